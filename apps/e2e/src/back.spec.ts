@@ -25,7 +25,7 @@ test('undoes one step per press of back, and adds no history entry when somethin
   const named = (await items(1))
     .filter(({ title, closed }) => title.includes(' ') && !closed)
     .toSorted((one, other) => one.title.length - other.title.length)[0]!;
-  const field = page.getByRole('searchbox').first();
+  const field = page.getByRole('combobox', { name: /^(Suchen|Search)$/ }).first();
   const menu = page.getByRole('dialog', { name: 'Menü' });
 
   const steps: [string, () => Promise<void>][] = [
@@ -109,8 +109,8 @@ test('closes the suggestions of the search field on back on a phone, without a r
   await page.setViewportSize({ width: 390, height: 800 });
   const { subdomain } = await branch(1);
   await page.goto(`${hostUrl(subdomain)}/map`);
-  const field = page.getByRole('searchbox').first();
-  const offered = page.getByRole('region', { name: 'Suchvorschläge' });
+  const field = page.getByRole('combobox', { name: /^(Suchen|Search)$/ }).first();
+  const offered = page.getByRole('dialog', { name: 'Suchvorschläge' });
   const start = await seen(page);
   await field.click();
   await expect(offered).toBeVisible();

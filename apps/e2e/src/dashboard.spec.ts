@@ -23,7 +23,7 @@ test("shows an editor's new title on the public map within 5 seconds", async ({ 
   const title = `${place.title} Neu`;
   const map = await context.newPage();
   await map.goto(`${hostUrl(subdomain)}/map?q=${encodeURIComponent(title)}`);
-  await expect(map.getByRole('searchbox').first()).toHaveValue(title);
+  await expect(map.getByRole('combobox', { name: /^(Suchen|Search)$/ }).first()).toHaveValue(title);
   const row = map.getByRole('list').getByRole('button', { name: title }).first();
   await expect(row).toBeHidden();
 

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from './support/test.ts';
 import { branch, placeWithHours } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
@@ -25,9 +26,24 @@ test('finds, reads and leaves a place by keyboard alone', async ({ page }) => {
   const { subdomain } = await branch(1);
   const place = await placeWithHours(1);
   await page.goto(`${hostUrl(subdomain)}/map`);
-  await page.getByRole('searchbox').first().waitFor();
+  await page
+    .getByRole('combobox', { name: /^(Suchen|Search)$/ })
+    .first()
+    .waitFor();
   await tabTo(page, ({ role }) => role === 'searchbox');
+  const field = page.getByRole('combobox', { name: 'Suchen' });
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('dialog', { name: 'Suchvorschläge' })).toHaveId(
+    (await field.getAttribute('aria-controls'))!,
+  );
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  const announced = page.locator('[data-announcer]');
+  await expect(announced).toHaveText('');
   await page.keyboard.type(place.title);
+  await expect(announced).toHaveText(/^\d+ Orte?$/);
+  await expect(page.getByRole('region', { name: 'Orte und Angaben' })).toHaveId(
+    (await field.getAttribute('aria-controls'))!,
+  );
   await expect(page.getByRole('list').getByRole('button', { name: place.title }).first()).toBeVisible();
   await tabTo(page, ({ role, name }) => role === 'button' && name.includes(place.title));
   await page.keyboard.press('Enter');

@@ -58,7 +58,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   layers: (page) => press(page, 'Kartenstil'),
   time: (page) => press(page, 'Zeitpunkt'),
   keyboard: async (page) => {
-    await page.getByRole('searchbox').focus();
+    await page.getByRole('combobox', { name: /^(Suchen|Search)$/ }).focus();
     await expect(page.getByRole('button', { name: 'ü', exact: true })).toBeVisible();
   },
   place: async (page) => {
@@ -90,7 +90,7 @@ for (const shortId of kiosks)
 test('places controls within reach, and lower in wheelchair mode', async ({ page }) => {
   await open(page, 13);
   await expect.poll(() => unreachable(page)).toEqual([]);
-  const topOf = async () => (await page.getByRole('searchbox').boundingBox())!.y;
+  const topOf = async () => (await page.getByRole('combobox', { name: /^(Suchen|Search)$/ }).boundingBox())!.y;
   const before = await topOf();
   await press(page, 'Bedienung tiefer setzen');
   await expect.poll(topOf).toBeGreaterThan(before + 300);

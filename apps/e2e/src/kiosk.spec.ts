@@ -47,7 +47,7 @@ test('has one button to go home, and no links that leave the kiosk', async ({ pa
 test('ignores the kiosk parameter on a branch without a kiosk', async ({ page }) => {
   const { subdomain } = await branch(2);
   await page.goto(`${hostUrl(subdomain)}/map?iskiosk`);
-  await expect(page.getByRole('searchbox').first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: /^(Suchen|Search)$/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Zum Standort' })).toHaveCount(0);
 });
 

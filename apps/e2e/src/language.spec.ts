@@ -43,7 +43,7 @@ test('loads only English if it is requested', { tag: '@nightly' }, async ({ page
   const languages = recordLanguages(page);
   await page.goto(`${hostUrl(subdomain)}/map?lang=en`);
   await expect(page.getByRole('button', { name: 'List', exact: true })).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveAccessibleName('Search');
+  await expect(page.getByRole('combobox', { name: /^(Suchen|Search)$/ })).toHaveAccessibleName('Search');
   await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible();
   expect(await languages()).toEqual(['en']);
 });

@@ -35,7 +35,7 @@ test('shows the list instead of the map, and a panorama as a pannable picture', 
     expect(
       (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
     ).toEqual([]);
-    await page.getByRole('searchbox').fill(place.title);
+    await page.getByRole('combobox', { name: /^(Suchen|Search)$/ }).fill(place.title);
     await page
       .getByRole('list', { name: /^Treffer/ })
       .getByRole('button', { name: place.title })

@@ -29,7 +29,10 @@ test('starts a visited guide offline, searches, evaluates opening hours, and cou
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText('Keine Verbindung').first()).toBeVisible();
-  await page.getByRole('searchbox').first().fill(place.title);
+  await page
+    .getByRole('combobox', { name: /^(Suchen|Search)$/ })
+    .first()
+    .fill(place.title);
   await page.getByRole('listitem').filter({ hasText: place.title }).getByRole('button').first().click();
   await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Orte und Angaben' })).toContainText(/offen|öffnet|geschlossen/);
@@ -37,7 +40,7 @@ test('starts a visited guide offline, searches, evaluates opening hours, and cou
   await expect(canvas).toBeVisible();
   // Another URL of the same guide that was never opened.
   await page.goto(`${hostUrl(subdomain)}/map?open`);
-  await expect(page.getByRole('searchbox').first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: /^(Suchen|Search)$/ }).first()).toBeVisible();
 
   const sent: string[] = [];
   context.on('request', (request) => {
@@ -90,7 +93,10 @@ test(
     // Simulates a power cut.
     await page.reload();
     await expect(page.getByRole('button', { name: 'Zum Standort' })).toBeVisible();
-    await page.getByRole('searchbox').first().fill(place.title);
+    await page
+      .getByRole('combobox', { name: /^(Suchen|Search)$/ })
+      .first()
+      .fill(place.title);
     await page
       .getByRole('listitem')
       .filter({ hasText: place.title })
@@ -119,7 +125,10 @@ test(
     await page.getByRole('button', { name: 'Auf diesem Gerät speichern' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'nicht genug Platz' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('searchbox').first().fill('Bäck');
+    await page
+      .getByRole('combobox', { name: /^(Suchen|Search)$/ })
+      .first()
+      .fill('Bäck');
     await expect(page.getByRole('region', { name: 'Orte und Angaben' }).getByRole('listitem').first()).toBeVisible();
     expect(errors).toEqual([]);
   },

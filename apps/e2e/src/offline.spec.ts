@@ -65,7 +65,10 @@ test(
     await expect(missing).toBeVisible();
     await page.getByRole('button', { name: 'Schliessen' }).first().click();
 
-    await page.getByRole('searchbox').first().fill(place.title.slice(0, 5));
+    await page
+      .getByRole('combobox', { name: /^(Suchen|Search)$/ })
+      .first()
+      .fill(place.title.slice(0, 5));
     await expect(page.getByText(byName)).toBeVisible();
     await page.getByRole('listitem').filter({ hasText: place.title }).getByRole('button').first().click();
     await expect(missing).toBeVisible();
@@ -74,7 +77,10 @@ test(
     await context.setOffline(false);
     await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeVisible();
     await expect(missing).toBeHidden();
-    await page.getByRole('searchbox').first().fill(place.title.slice(0, 6));
+    await page
+      .getByRole('combobox', { name: /^(Suchen|Search)$/ })
+      .first()
+      .fill(place.title.slice(0, 6));
     await expect(page.getByRole('listitem').filter({ hasText: place.title })).toBeVisible();
     await expect(page.getByText(byName)).toBeHidden();
     expect(await stays(page)).toBe(true);
@@ -101,7 +107,10 @@ test('works offline after the map was idle', { tag: '@nightly' }, async ({ page,
   await expect(page.getByRole('heading', { name: 'Filter' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'Schliessen' }).first().click();
-  await page.getByRole('searchbox').first().fill(place.title);
+  await page
+    .getByRole('combobox', { name: /^(Suchen|Search)$/ })
+    .first()
+    .fill(place.title);
   await page.getByRole('listitem').filter({ hasText: place.title }).getByRole('button').first().click();
   await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeVisible();
   await expect(page.getByText(byName)).toBeHidden();

@@ -12,7 +12,10 @@ test("opens a place's card from a branch's host by search; back and reload work"
   await expect(page).toHaveURL(/\/map$/);
   await expect(page).toHaveTitle(new RegExp(title));
 
-  await page.getByRole('searchbox').first().fill(place.title);
+  await page
+    .getByRole('combobox', { name: /^(Suchen|Search)$/ })
+    .first()
+    .fill(place.title);
   await page.getByRole('list').getByRole('button', { name: place.title }).first().click();
   await expect(page).toHaveURL(new RegExp(`/map/place/${place.nanoId}`));
   await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeVisible();

@@ -18,7 +18,7 @@ const vaduz = `http://vaduz.localhost:${port}`;
 /** A Wednesday at noon, when kitchens are open */
 const noon = '2026-11-25T12:15';
 
-const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Suchen' });
+const field = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Suchen' });
 const rows = (page: Page) => page.locator('[data-panel] [data-row]');
 
 async function search(page: Page, query: string, at = noon) {

@@ -79,7 +79,7 @@ for (const [shortId, when] of [
 
 test('renders the field, the count and the rows for a keystroke', async ({ page }) => {
   await openMap(page, 1);
-  const box = page.getByRole('searchbox');
+  const box = page.getByRole('combobox', { name: /^(Suchen|Search)$/ });
   const title = (query: string) => page.getByRole('heading', { name: `Treffer für «${query}»` });
   await box.fill('k');
   await expect(title('k')).toBeVisible();

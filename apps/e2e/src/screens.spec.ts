@@ -37,7 +37,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       const { subdomain } = await branch(1);
       const place = await placeWithHours(1);
       await page.goto(`${hostUrl(subdomain)}/map`);
-      await expect(page.getByRole('searchbox').first()).toBeVisible();
+      await expect(page.getByRole('combobox', { name: /^(Suchen|Search)$/ }).first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await axeViolations(page)).toEqual([]);
       await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}?lang=en`);
@@ -148,7 +148,7 @@ test.describe('a browser with another language', () => {
     await page.goto(`${hostUrl(subdomain)}/map`);
     const offer = page.getByRole('button', { name: 'In English' });
     await expect(offer).toBeVisible();
-    await expect(page.getByRole('searchbox').first()).toHaveAccessibleName('Suchen');
+    await expect(page.getByRole('combobox', { name: /^(Suchen|Search)$/ }).first()).toHaveAccessibleName('Suchen');
     await page.reload();
     await expect(page.getByRole('button', { name: /^Filter/ }).first()).toBeVisible();
     await expect(offer).toHaveCount(0);

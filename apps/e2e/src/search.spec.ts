@@ -6,7 +6,7 @@ import { hostUrl, mainUrl } from './support/instance.ts';
 test.use({ basemap: false });
 
 const rows = (page: Page) => page.locator('[data-panel] [data-row]');
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Suchen' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Suchen' });
 
 async function open(page: Page, shortId: number, path = '/map') {
   const { subdomain } = await branch(shortId);
@@ -87,7 +87,7 @@ test('shows the results on Enter, and opens an exact match', async ({ page }) =>
 test('suggests topics, places and recent queries, also by arrow keys', { tag: '@nightly' }, async ({ page }) => {
   await open(page, 1);
   await field(page).click();
-  const offers = page.getByRole('region', { name: 'Suchvorschläge' });
+  const offers = page.getByRole('dialog', { name: 'Suchvorschläge' });
   await expect(offers.getByRole('list', { name: 'Themen' }).getByRole('button').first()).toBeVisible();
   await expect(offers.getByRole('list', { name: 'In diesem Ausschnitt' }).getByRole('button').first()).toBeVisible();
   await expect(offers.getByRole('list', { name: 'Zuletzt gesucht' })).toBeHidden();
@@ -120,7 +120,7 @@ test('never cuts off the text of the field', async ({ page }) => {
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 720 });
       // The app's field, not the static one that it replaces.
-      const own = page.getByRole('main').getByRole('searchbox');
+      const own = page.getByRole('main').getByRole('combobox', { name: /^(Suchen|Search)$/ });
       const { text, room: space } = await own.evaluate((input: HTMLInputElement) => {
         const look = getComputedStyle(input);
         const pen = document.createElement('canvas').getContext('2d')!;

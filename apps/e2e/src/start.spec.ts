@@ -109,7 +109,8 @@ test('accepts input in the search field before the app is loaded, which continue
   const field = page.locator('main input[type=search]');
   await expect(field).toBeFocused({ timeout: 30_000 });
   await expect(field).toHaveValue('Bä');
-  await expect(page.getByRole('searchbox')).toHaveCount(1);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Suchen' })).toHaveCount(1);
   await page.keyboard.type('ck');
   await expect(page.getByRole('heading', { name: 'Treffer für «Bäck»' })).toBeVisible();
   await expect(page).toHaveURL(/q=B%C3%A4ck/);

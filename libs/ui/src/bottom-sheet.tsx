@@ -6,6 +6,7 @@ import { useScreenHeight } from './use-screen-height.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
 
 interface Props {
+  id?: string;
   label: string;
   /** Accessible name of the handle: 'Grösse ändern'. */
   handleLabel: string;
@@ -22,7 +23,7 @@ interface Props {
  * A bottom sheet for phones with three snap points. Dragging, flicks, the wheel, keys on the handle, and a
  * focus inside move it.
  */
-export function BottomSheet({ label, handleLabel, snap, onSnap, peek, topOffset = 72, children }: Props) {
+export function BottomSheet({ id, label, handleLabel, snap, onSnap, peek, topOffset = 72, children }: Props) {
   const screen = useScreenHeight();
   const heights = snapHeights(screen, peek, topOffset);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -64,6 +65,7 @@ export function BottomSheet({ label, handleLabel, snap, onSnap, peek, topOffset 
 
   return (
     <section
+      id={id}
       aria-label={label}
       data-panel=""
       tabIndex={-1}

@@ -80,14 +80,22 @@ export const mapActions = {
     what: 'goes to the search',
     act: async ({ page, guide }) => {
       await page.goto(guide.mapUrl);
-      await page.getByRole('searchbox').first().click();
+      await page
+        .getByRole('combobox', { name: /^(Suchen|Search)$/ })
+        .first()
+        .click();
     },
   },
   filtered_list_search_string: {
     on: 'map',
     what: 'searches',
     act: ({ page, seen }) =>
-      searchFor(page.getByRole('searchbox').first(), 'Museum', seen, 'filtered_list_search_string'),
+      searchFor(
+        page.getByRole('combobox', { name: /^(Suchen|Search)$/ }).first(),
+        'Museum',
+        seen,
+        'filtered_list_search_string',
+      ),
   },
   filtered_list_search_shortcut_click: {
     on: 'map',

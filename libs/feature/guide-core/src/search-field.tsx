@@ -15,11 +15,13 @@ interface Props {
   /** Floats above the map, with a shadow */
   floating?: boolean;
   before?: ReactNode;
+  /** What the field opens: makes it a combobox. */
+  popup?: { id: string; isOpen: boolean };
   ref?: Ref<HTMLInputElement>;
 }
 
 /** The search field of every guide. */
-export function SearchField({ value, onChange, onSubmit, onFocus, placeholder, floating, before, ref }: Props) {
+export function SearchField({ value, onChange, onSubmit, onFocus, placeholder, floating, before, popup, ref }: Props) {
   const t = useMessages(searchFieldMessages);
   return (
     <search>
@@ -38,6 +40,12 @@ export function SearchField({ value, onChange, onSubmit, onFocus, placeholder, f
         <input
           ref={ref}
           type="search"
+          {...(popup && {
+            role: 'combobox',
+            'aria-haspopup': 'dialog',
+            'aria-expanded': popup.isOpen,
+            'aria-controls': popup.isOpen ? popup.id : undefined,
+          })}
           enterKeyHint="search"
           autoComplete="off"
           aria-label={t.search}

@@ -8,16 +8,29 @@ import { classNames } from '@umkreis/ui/class-names.ts';
 import { snapAtom } from '@umkreis/guide-core/panel/snap-atom.ts';
 import { isPhoneAtom } from '@umkreis/guide-core/panel/screen-atoms.ts';
 import { panelKeyAtom, panelKindAtom, type PanelKind } from '@umkreis/guide-core/panel/opened-panel-atom.ts';
+import { Announcer } from '@umkreis/guide-core/panel/announcer.tsx';
 import { PanelToggles } from './panel-toggles.tsx';
-import { peek } from '@umkreis/guide-core/panel/panel-sizes.ts';
+import { panelId, peek } from '@umkreis/guide-core/panel/panel-sizes.ts';
 import { PanelLoading } from '@umkreis/guide-core/panel/panel-loading.tsx';
 import { usePanelFocus } from '@umkreis/guide-core/panel/use-panel-focus.ts';
 
 /** Content of the panel by kind; each component subscribes to the store itself. @see PanelKind */
 export type PanelContents = Readonly<Record<PanelKind, FunctionComponent<{ id: string }>>>;
 
-/** The open panel, on a phone as a sheet above the map; if none is open, buttons to open one. */
+/**
+ * The open panel, on a phone as a sheet above the map; if none is open, buttons to open one. Counts of lists are
+ * announced.
+ */
 export const Panel = memo(function Panel({ contents }: { contents: PanelContents }) {
+  return (
+    <>
+      <Announcer />
+      <OpenPanel contents={contents} />
+    </>
+  );
+});
+
+function OpenPanel({ contents }: { contents: PanelContents }) {
   const t = useMessages(mapMessages);
   const isPhone = useAtomValue(isPhoneAtom);
   const [snap, setSnap] = useAtom(snapAtom);
@@ -32,7 +45,15 @@ export const Panel = memo(function Panel({ contents }: { contents: PanelContents
   if (!content) return <PanelToggles />;
   if (isPhone)
     return (
-      <BottomSheet key={key} label={t.panel} handleLabel={t.resize} snap={snap} onSnap={setSnap} peek={peek}>
+      <BottomSheet
+        key={key}
+        id={panelId}
+        label={t.panel}
+        handleLabel={t.resize}
+        snap={snap}
+        onSnap={setSnap}
+        peek={peek}
+      >
         {content}
       </BottomSheet>
     );
@@ -40,6 +61,7 @@ export const Panel = memo(function Panel({ contents }: { contents: PanelContents
     <section
       key={key}
       aria-label={t.panel}
+      id={panelId}
       data-panel=""
       data-scroll=""
       tabIndex={-1}
@@ -48,4 +70,4 @@ export const Panel = memo(function Panel({ contents }: { contents: PanelContents
       {content}
     </section>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { useAtom, useSetAtom, useStore } from 'jotai';
+import { atom, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { memo, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { takeEarlyUse } from '@umkreis/contract/page-frame/early-use.ts';
 import { chatSubjectAtom } from '@umkreis/guide-core/chat/chat-history.ts';
@@ -8,7 +8,8 @@ import { SearchField } from '@umkreis/guide-core/search-field.tsx';
 import { listAtom } from '@umkreis/guide-core/address/opened-atoms.ts';
 import { useOpened } from '@umkreis/guide-core/address/opened.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
-import { isPhoneQuery } from '@umkreis/guide-core/panel/panel-sizes.ts';
+import { panelKindAtom } from '@umkreis/guide-core/panel/opened-panel-atom.ts';
+import { isPhoneQuery, panelId } from '@umkreis/guide-core/panel/panel-sizes.ts';
 import { LazySuggestions } from './lazy-suggestions.ts';
 import { storeSearchAtom } from './recent-searches.ts';
 import { useSubmit } from './use-submit.ts';
@@ -18,8 +19,12 @@ import { isDetail } from '@umkreis/guide-core/selection/selection.ts';
 import { FrameMenu } from './frame-menu.tsx';
 import { useTopics } from '@umkreis/guide-core/results/use-topics.ts';
 
+const suggestionsId = 'search-suggestions';
+const hasResultsAtom = atom((get) => get(panelKindAtom) === 'results');
+
 /**
- * The search field; in another site's frame together with a menu of its topics.
+ * The search field, a combobox that opens suggestions or results; in another site's frame together with a menu of
+ * its topics.
  * @param before content at the start of the field: the button of the menu
  */
 export const SearchBox = memo(function SearchBox({ before }: { before?: ReactNode }) {
@@ -29,7 +34,7 @@ export const SearchBox = memo(function SearchBox({ before }: { before?: ReactNod
   const [draft, setDraft] = useAtom(draftAtom);
   const field = useFieldFromStart();
   const isPhone = useMediaQuery(isPhoneQuery);
-  const [isOffering, setIsOffering] = useOffering(isPhone, () => {
+  const { isSuggesting, popup, setIsOffering } = usePopup(draft, isPhone, () => {
     if (draft === '') field.current?.blur();
   });
   // On a phone the keyboard covers the results.
@@ -45,7 +50,7 @@ export const SearchBox = memo(function SearchBox({ before }: { before?: ReactNod
         if (!currentTarget.contains(relatedTarget)) setIsOffering(false);
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOffering || draft) return;
+        if (event.key !== 'Escape' || !isSuggesting) return;
         event.preventDefault();
         setIsOffering(false);
         field.current?.focus();
@@ -66,10 +71,12 @@ export const SearchBox = memo(function SearchBox({ before }: { before?: ReactNod
           if (store.get(draftAtom) === '') setIsOffering(true);
         }}
         before={before}
+        popup={popup}
       />
-      {isOffering && draft === '' && (
+      {isSuggesting && (
         <Suspense fallback={null}>
           <LazySuggestions
+            id={suggestionsId}
             onWords={(searchText) => {
               setDraft(searchText);
               field.current?.focus();
@@ -84,6 +91,15 @@ export const SearchBox = memo(function SearchBox({ before }: { before?: ReactNod
     </div>
   );
 });
+
+/** What the field has opened: suggestions, or results in the panel. @see useOffering */
+function usePopup(draft: string, isPhone: boolean, onBack: () => void) {
+  const [isOffering, setIsOffering] = useOffering(isPhone, onBack);
+  const hasResults = useAtomValue(hasResultsAtom);
+  const isSuggesting = isOffering && draft === '';
+  const popup = isSuggesting ? { id: suggestionsId, isOpen: true } : { id: panelId, isOpen: hasResults };
+  return { isSuggesting, popup, setIsOffering };
+}
 
 /**
  * Whether the field shows suggestions. On a phone they cover the map, so opening them adds a history entry that

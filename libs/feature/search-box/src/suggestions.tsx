@@ -27,9 +27,11 @@ const nearDegrees = 0.018;
 
 /** Suggestions of the search field before anything is typed: topics, recent searches, nearby places. */
 export default function Suggestions({
+  id,
   onWords: onSearchText,
   onDone,
 }: {
+  id: string;
   onWords(searchText: string): void;
   onDone(): void;
 }) {
@@ -41,7 +43,10 @@ export default function Suggestions({
   const storeSearch = useSetAtom(storeSearchAtom);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keeps the focus, does nothing else
-    <section
+    <div
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not modal, and closed by the field
+      role="dialog"
       aria-label={t.suggestions}
       // Keeps the focus in the field until the click is handled.
       onMouseDown={(event) => event.preventDefault()}
@@ -88,7 +93,7 @@ export default function Suggestions({
         </Group>
       )}
       <Nearby onDone={onDone} />
-    </section>
+    </div>
   );
 }
 

@@ -1,3 +1,5 @@
+/** Id of the panel's element */
+export const panelId = 'guide-panel';
 /** Screens on which the panel is a sheet */
 export const isPhoneQuery = '(max-width: 599.98px)';
 /** Height of the sheet at its lowest stop, px */
