@@ -1,5 +1,5 @@
 import { collapse, fold } from './fold.ts';
-import { stemTerm } from './term-queries.ts';
+import { stemTerm } from './stem.ts';
 import { runsIn } from './words.ts';
 
 export interface MarkedText {

@@ -5,7 +5,7 @@ import { isWithinEditDistance } from './edit-distance.ts';
 import { collapse, fold } from './fold.ts';
 import { kindKey } from './kind-key.ts';
 import type { SearchDocument } from './search-document.ts';
-import { isStemTerm, stemTerm } from './term-queries.ts';
+import { isStemTerm, stemTerm } from './stem.ts';
 import { tokenize } from './words.ts';
 
 type Stored = Pick<SearchDocument, 'title' | 'kinds' | 'isSettlement' | 'lat' | 'lon' | 'importance'>;

@@ -15,3 +15,8 @@ export function stem(word: string): string {
     left = next;
   }
 }
+
+/** Terms for stems start with it, so that no word is a prefix of them. */
+const STEM_MARK = '=';
+export const stemTerm = (word: string): string => STEM_MARK + stem(word);
+export const isStemTerm = (term: string): boolean => term.startsWith(STEM_MARK);

@@ -1,7 +1,7 @@
 import type { Query, SearchOptions } from 'minisearch';
 import { otherSpellings } from './abbreviations.ts';
 import { collapse, fold, hasUmlaut, spelled, writtenOut } from './fold.ts';
-import { stem } from './stem.ts';
+import { stemTerm } from './stem.ts';
 import { isUnspaced, pairsOf } from './unspaced-scripts.ts';
 import { partsOf } from './words.ts';
 
@@ -15,11 +15,6 @@ export type Step = Omit<SearchOptions, 'processTerm'> & {
 const PART_BOOST = 0.35;
 /** If more words match inside, the term is too short to be useful */
 const MOST_PARTS = 60;
-
-/** Terms for stems start with it, so that no word is a prefix of them. */
-const STEM_MARK = '=';
-export const stemTerm = (word: string): string => STEM_MARK + stem(word);
-export const isStemTerm = (term: string): boolean => term.startsWith(STEM_MARK);
 
 /** Terms for a word of a script without spaces: the word and its parts. */
 export const unspacedTerms = (word: string): string[] => [word, ...pairsOf(word), ...word];
