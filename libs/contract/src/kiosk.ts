@@ -52,7 +52,7 @@ const kioskIdentity = z
 export type KioskIdentity = z.infer<typeof kioskIdentity>;
 
 /** home: starts over as for the next visitor. reload: reloads its page. */
-const kioskAction = z.enum(['home', 'reload']).describe('home: starts over; reload: loads its page anew');
+const kioskAction = z.enum(['home', 'reload']).describe('home: starts over; reload: reloads its page');
 export type KioskAction = z.infer<typeof kioskAction>;
 
 const running = {

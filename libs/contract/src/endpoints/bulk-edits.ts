@@ -1,5 +1,6 @@
 import { bulkEdit as bulkEditSchema, bulkResult, bulkUndo, dashboardItemIds as idsSchema } from '../bulk.ts';
 import { dashboardItemQuery } from '../dashboard.ts';
+import { dashboardQueryExample } from './dashboard-query-example.ts';
 import { endpoint } from './endpoint.ts';
 import { exampleId } from './example-values.ts';
 
@@ -11,24 +12,7 @@ export const bulkEditsEndpoints = {
     right: 'read',
     query: dashboardItemQuery,
     responses: { 200: idsSchema },
-    example: {
-      query: {
-        text: 'brot',
-        branch: 1,
-        category: 'Eating',
-        categories: 'Bäckerei',
-        cities: 'Vaduz|Triesen',
-        country: 'LI',
-        countries: 'Bäckerei',
-        tags: 'Bäckerei',
-        reviewIsDue: 'true',
-        state: 'open',
-        sorting: 1,
-        reverse: 'true',
-        page: 1,
-        pageSize: 50,
-      },
-    },
+    example: { query: dashboardQueryExample },
   }),
   'PUT /items/bulk/': endpoint({
     summary: 'Changes several items',

@@ -6,6 +6,7 @@ import {
   dashboardItemQuery,
 } from '../dashboard.ts';
 import { editedItem } from '../item-write.ts';
+import { dashboardQueryExample } from './dashboard-query-example.ts';
 import { endpoint } from './endpoint.ts';
 import { exampleId } from './example-values.ts';
 
@@ -17,24 +18,7 @@ export const dashboardItemsEndpoints = {
     right: 'read',
     query: dashboardItemQuery,
     responses: { 200: dashboardItemPage },
-    example: {
-      query: {
-        text: 'brot',
-        branch: 1,
-        category: 'Eating',
-        categories: 'Bäckerei',
-        cities: 'Vaduz|Triesen',
-        country: 'LI',
-        countries: 'Bäckerei',
-        tags: 'Bäckerei',
-        reviewIsDue: 'true',
-        state: 'open',
-        sorting: 1,
-        reverse: 'true',
-        page: 1,
-        pageSize: 50,
-      },
-    },
+    example: { query: dashboardQueryExample },
   }),
   'GET /items/dashboard/cities/': endpoint({
     summary: "Cities of the items of the person's branches",

@@ -79,7 +79,7 @@ export const kiosksEndpoints = {
     },
   }),
   'POST /kiosks/{id}/commands/': endpoint({
-    summary: 'Asks a kiosk to start over or to load its page anew',
+    summary: 'Asks a kiosk to start over or to reload its page',
     notes: `Replaces a command that the kiosk has not taken yet. ${BRANCH}`,
     tag: 'kiosks',
     right: 'write',

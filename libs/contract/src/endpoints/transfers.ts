@@ -1,5 +1,6 @@
 import { MOST_EXPORTED, exportPage, importResult, importRows } from '../transfer.ts';
 import { dashboardItemQuery } from '../dashboard.ts';
+import { dashboardQueryExample } from './dashboard-query-example.ts';
 import { endpoint } from './endpoint.ts';
 import { z } from 'zod';
 
@@ -15,24 +16,7 @@ export const transfersEndpoints = {
     right: 'read',
     query: exportQuery,
     responses: { 200: exportPage },
-    example: {
-      query: {
-        text: 'brot',
-        branch: 1,
-        category: 'Eating',
-        categories: 'Bäckerei',
-        cities: 'Vaduz|Triesen',
-        country: 'LI',
-        countries: 'Bäckerei',
-        tags: 'Bäckerei',
-        reviewIsDue: 'true',
-        state: 'open',
-        sorting: 1,
-        reverse: 'true',
-        page: 1,
-        pageSize: 50,
-      },
-    },
+    example: { query: dashboardQueryExample },
   }),
   'PUT /items/import/': endpoint({
     summary: 'Imports items from a file, or previews the result of each row',

@@ -29,8 +29,7 @@ export function textOf(component: IcsComponent, name: string, longest: number): 
       // Escapes and the characters that the cut removes are at most twice the text.
       .slice(0, 4 * longest)
       .replaceAll(/\\(.)/g, (_, one: string) => (/n/i.test(one) ? '\n' : one))
-      // eslint-disable-next-line no-control-regex
-      .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, '')
+      .replaceAll(/[^\P{Cc}\t\n\r]/gu, '')
       .trim()
       .slice(0, longest)
   );
