@@ -334,21 +334,6 @@ test('sorts rows by title, by distance and by opening state', async () => {
   expect(titles(await engine.rows(placeQuery, { ...page, order: 'open' }))[0]).toBe('Place 3');
 });
 
-test('lists what opens next if nothing is open, for a filter and for a search text', async () => {
-  const engine = await filled();
-  await engine.use('hours', 'any');
-  await engine.use('search', 'any');
-  const night = { ...placeQuery, at: Date.parse('2026-11-18T23:00:00Z') };
-  const open = { ...night, filter: { ...noFilter, openNow: true } };
-  expect(await engine.rows(open, page)).toMatchObject({ areOpeningNext: true, total: 2, filteredAway: 0 });
-  expect(titles(await engine.rows(open, page))).toEqual(['Place 3', 'Place 1']);
-  expect(titles(await engine.rows({ ...night, words: 'jetzt offen Place' }, page))).toEqual(['Place 3', 'Place 1']);
-  const sleeping = { ...open, filter: { ...open.filter, mainCategories: ['Sleeping'] } };
-  expect(await engine.rows(sleeping, page)).toMatchObject({ areOpeningNext: false, total: 0, filteredAway: 3 });
-  const noon = { ...open, at: Date.parse('2026-11-18T10:00:00Z') };
-  expect(await engine.rows(noon, page)).toMatchObject({ areOpeningNext: false, total: 2 });
-});
-
 test('draws results of a level, except the selected one', async () => {
   const engine = await filled();
   const all = await engine.highlights(placeQuery, { level: null, exceptNanoId: null });
