@@ -49,6 +49,16 @@ test('searches for the first letter at once, then when the visitor pauses, and s
   expect(document.documentElement.hasAttribute('data-searched')).toBe(false);
 });
 
+test('shows the first places for a text without results', async () => {
+  await type('Bä');
+  await pause();
+  expect(shown()).toContain('Bäckerei');
+  respond = () => new Response(list('Suche: Museen', '0 Orte'));
+  await type('Museen');
+  await pause();
+  expect(shown()).toBe('Karte|2 Orte|AdlerPost');
+});
+
 test('keeps the list if the search fails', async () => {
   respond = () => new Response('{}', { status: 503 });
   await type('Bä');

@@ -9,7 +9,8 @@ const changing = ['h1', '[role=status]', `#${earlyListId}`];
 
 /**
  * Shows the server's results for the text in the field of the server-rendered page, in place of its first places, until
- * the app is loaded. An empty field shows the first places again. Without a response the list stays as it is.
+ * the app is loaded. An empty field shows the first places again, and so does a text without results, since the app
+ * also finds inflected words and addresses. Without a response nothing changes.
  */
 export function showEarlyResults(): void {
   let request: AbortController | undefined;
@@ -24,16 +25,18 @@ export function showEarlyResults(): void {
     const text = target.value.trim();
     if (!text) return show(panel, first, false);
     const { signal } = (request = new AbortController());
-    setEarlySearch(showResults(panel, text, signal, isFirst ? 0 : PAUSE_MS).catch(() => undefined));
+    const results = loadResults(text, signal, isFirst ? 0 : PAUSE_MS);
+    const shown = results.then((found) => found && show(panel, found.querySelector('li') ? found : first!, true));
+    setEarlySearch(shown.catch(() => undefined));
   });
 }
 
-async function showResults(panel: Element, text: string, signal: AbortSignal, delayMs: number): Promise<void> {
+/** @returns null if the search is unavailable */
+async function loadResults(text: string, signal: AbortSignal, delayMs: number): Promise<Element | null> {
   if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
   signal.throwIfAborted();
   const response = await fetch(searchResultsUrl(text, document.documentElement.lang), { signal });
-  if (!response.ok) return;
-  show(panel, new DOMParser().parseFromString(await response.text(), 'text/html').body, true);
+  return response.ok ? new DOMParser().parseFromString(await response.text(), 'text/html').body : null;
 }
 
 function show(panel: Element, from: Element, isSearched: boolean): void {
