@@ -26,6 +26,8 @@ test("shows an editor's new title on the public map within 5 seconds", async ({ 
   await expect(map.getByRole('combobox', { name: /^(Suchen|Search)$/ }).first()).toHaveValue(title);
   const row = map.getByRole('list').getByRole('button', { name: title }).first();
   await expect(row).toBeHidden();
+  const read: string[] = [];
+  map.on('request', (request) => read.push(...(/\/json\/([a-z-]+)-branch-/.exec(request.url())?.slice(1) ?? [])));
 
   await page.goto(`${mainUrl}/dashboard/places/${place.id}`);
   await logIn(page, 'staff@umkreis.example');
@@ -45,6 +47,8 @@ test("shows an editor's new title on the public map within 5 seconds", async ({ 
   // measurement.
   await map.bringToFront();
   await expect(row).toBeVisible();
+  // It reads only what has changed, and keeps its tiles.
+  expect(new Set(read)).toEqual(new Set(['changes']));
 
   await field.fill(place.title);
   await field.press('Enter');

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
+import { itemChangesOf } from '@umkreis/contract/item-changes.ts';
 import { placesArchiveOf } from '@umkreis/contract/places-archive.ts';
 import { referenceDocument, type ReferenceDocument } from '@umkreis/contract/reference-document.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
@@ -200,9 +201,11 @@ test('is deleted with its snapshot', async () => {
     name,
     referenceFileOf(name),
     // The main site includes the many places too.
-    ...(['0', String(large)].includes(branch) ? [] : [placesArchiveOf(name)]),
+    ...(['0', String(large)].includes(branch) ? [] : [placesArchiveOf(name), itemChangesOf(name)]),
   ]);
-  await removeOldSnapshots(folder(), 'development', new Set(current), { last: 1, graceMs: -1, mostBytes: 0 });
+  const none = { last: 1, graceMs: -1 };
+  const retention = { snapshots: none, archives: none, mostBytes: 0 };
+  await removeOldSnapshots(folder(), 'development', new Set(current), retention);
   const left = (await readdir(folder())).filter((name) => /\.(?:json|pmtiles)$/.test(name));
   expect(left.toSorted()).toEqual(current.toSorted());
 });

@@ -105,6 +105,12 @@ export class SearchIndex {
     for (const document of documents) this.#towns.add(document);
   }
 
+  /** Removes documents and adds others. A town remains, even if nothing else is in it. @param ids may be unknown */
+  replace(ids: Iterable<string>, documents: readonly SearchDocument[]): void {
+    for (const id of ids) if (this.#index.has(id)) this.#index.discard(id);
+    this.add(documents);
+  }
+
   #indexed(word: string): string | string[] {
     const folded = fold(word);
     if (isUnspaced(folded)) return [...new Set(unspacedTerms(folded))];

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { placesArchiveOf } from '@umkreis/contract/places-archive.ts';
 import { writeAtomically, removeLeftOvers } from '@umkreis/serving/atomic-file.ts';
 import { isStorageFull } from '@umkreis/serving/storage-state.ts';
 import { removeOldSnapshots, snapshotFileName, writeSnapshot } from './snapshot-files.ts';
@@ -35,24 +36,25 @@ describe('snapshot retention', () => {
   }
   const left = async () => (await names()).filter((name) => name.endsWith('.json'));
   const much = 1e9;
+  const keep = (last: number, graceMs: number, mostBytes: number) => ({
+    snapshots: { last, graceMs },
+    archives: { last: 10, graceMs: 0 },
+    mostBytes,
+  });
 
   test('keeps the last three of each branch, and what pages were given within the grace period', async () => {
     const [one, two] = [await saved(1, 20), await saved(2, 20)];
     const current = new Set([one.at(-1)!, two.at(-1)!]);
-    await removeOldSnapshots(folder, 'development', current, { last: 3, graceMs: 10_500, mostBytes: much });
+    await removeOldSnapshots(folder, 'development', current, keep(3, 10_500, much));
     expect(await left()).toEqual([...one.slice(-10), ...two.slice(-10)].toSorted());
-    await removeOldSnapshots(folder, 'development', current, { last: 3, graceMs: 0, mostBytes: much });
+    await removeOldSnapshots(folder, 'development', current, keep(3, 0, much));
     expect(await left()).toEqual([...one.slice(-3), ...two.slice(-3)].toSorted());
     expect(await names()).toHaveLength(6 * 3);
   });
 
   test('keeps the newest first, up to the byte limit', async () => {
     const created = await saved(1, 20);
-    await removeOldSnapshots(folder, 'development', new Set(created.slice(-1)), {
-      last: 3,
-      graceMs: 60_000,
-      mostBytes: 4 * 3 * BYTES,
-    });
+    await removeOldSnapshots(folder, 'development', new Set(created.slice(-1)), keep(3, 60_000, 4 * 3 * BYTES));
     expect(await left()).toEqual(created.slice(-7));
   });
 
@@ -60,23 +62,24 @@ describe('snapshot retention', () => {
     const created = await saved(1, 20);
     const other = snapshotFileName(1, 'production', 1);
     await writeFile(path.join(folder, other), '');
-    await removeOldSnapshots(folder, 'development', new Set(created.slice(0, 1)), {
-      last: 1,
-      graceMs: 0,
-      mostBytes: 0,
-    });
+    await removeOldSnapshots(folder, 'development', new Set(created.slice(0, 1)), keep(1, 0, 0));
     expect(await left()).toEqual([created[0]!, created.at(-1)!, other].toSorted());
+  });
+
+  test('keeps archives of places longer than their snapshots', async () => {
+    const created = await saved(1, 20);
+    for (const name of created) await writeFile(path.join(folder, placesArchiveOf(name)), '');
+    await removeOldSnapshots(folder, 'development', new Set(created.slice(-1)), keep(3, 0, much));
+    const kept = (await names()).filter((name) => name.endsWith('.pmtiles'));
+    expect(kept).toEqual(created.slice(-10).map(placesArchiveOf));
+    expect(await left()).toEqual(created.slice(-3));
   });
 
   test('deletes old ones even if the clock was set back', async () => {
     const created = await saved(1, 20);
     const ahead = new Date(Date.now() + 3_600_000);
     for (const name of await names()) await utimes(path.join(folder, name), ahead, ahead);
-    await removeOldSnapshots(folder, 'development', new Set(created.slice(-1)), {
-      last: 3,
-      graceMs: 60_000,
-      mostBytes: much,
-    });
+    await removeOldSnapshots(folder, 'development', new Set(created.slice(-1)), keep(3, 60_000, much));
     expect(await left()).toEqual(created.slice(-3));
   });
 });

@@ -12,7 +12,7 @@ const GZIP_LEVEL = 3;
 
 /** Older releases also wrote files of points. */
 const NAME =
-  /^(?:basemap-items|reference|points|places)-branch-(\d+)-(development|production)-(\d+)\.(?:json(?:\.br|\.gz)?|pmtiles)$/;
+  /^(?:basemap-items|reference|changes|points|places)-branch-(\d+)-(development|production)-(\d+)\.(?:json(?:\.br|\.gz)?|pmtiles)$/;
 
 export const snapshotFileName = (shortId: number, env: string, timestamp: number) =>
   `basemap-items-branch-${shortId}-${env}-${timestamp}.json`;
@@ -83,14 +83,21 @@ export async function readSnapshot(folder: string, fileName: string, etag: strin
     : undefined;
 }
 
-/** Retention of snapshots besides the current ones. */
+/** Retention of files besides those of the current snapshots. */
 export interface Retention {
-  /** Newest snapshots per branch, including the current one. */
-  last: number;
-  /** Younger ones are kept too, ms … */
-  graceMs: number;
-  /** … as long as they, with all encodings, do not exceed this size; newest first. */
+  /** Snapshots with their reference data and changes. */
+  snapshots: Kept;
+  /** Archives of places: open pages read tiles from that of their first snapshot. */
+  archives: Kept;
+  /** Maximum size of all files kept for their age, with all encodings, bytes; newest first. */
   mostBytes: number;
+}
+
+interface Kept {
+  /** Number of the newest ones per branch, including the current one. */
+  last: number;
+  /** Younger ones are kept too, ms. */
+  graceMs: number;
 }
 
 /** Temporary files of killed processes are deleted after this, ms. */
@@ -101,7 +108,7 @@ export async function removeOldSnapshots(
   folder: string,
   env: string,
   current: ReadonlySet<string>,
-  { last, graceMs, mostBytes }: Retention,
+  retention: Retention,
 ): Promise<void> {
   const files = (await readdir(folder)).map((name) => ({ name, match: NAME.exec(name) }));
   for (const { name } of files)
@@ -118,11 +125,14 @@ export async function removeOldSnapshots(
   for (const { branch, names } of snapshots.toSorted((a, b) => b.timestamp - a.timestamp)) {
     const nr = (seen.get(branch) ?? 0) + 1;
     seen.set(branch, nr);
-    if (nr <= last || names.some((name) => current.has(name))) continue;
-    const ages = await Promise.all(names.map((name) => ageOf(path.join(folder, name))));
-    bytes += ages.reduce((sum, one) => sum + one.bytes, 0);
-    if (bytes <= mostBytes && ages.every(({ ageMs }) => ageMs <= graceMs)) continue;
-    for (const name of names) await rm(path.join(folder, name), { force: true });
+    if (names.some((name) => current.has(name))) continue;
+    for (const name of names) {
+      const { last, graceMs } = name.endsWith('.pmtiles') ? retention.archives : retention.snapshots;
+      if (nr <= last) continue;
+      const age = await ageOf(path.join(folder, name));
+      bytes += age.bytes;
+      if (bytes > retention.mostBytes || age.ageMs > graceMs) await rm(path.join(folder, name), { force: true });
+    }
   }
 }
 

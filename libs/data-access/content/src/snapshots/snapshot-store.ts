@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Health } from '@umkreis/contract/health.ts';
 import { isSameHoursPlace, type HoursPlace } from '@umkreis/contract/hours-place.ts';
 import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
+import { itemChangesOf } from '@umkreis/contract/item-changes.ts';
 import { placesArchiveOf } from '@umkreis/contract/places-archive.ts';
 import { writeAtomically } from '@umkreis/serving/atomic-file.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
@@ -15,6 +16,7 @@ import type { Snapshots } from './snapshots.ts';
 import type { StorageState } from '@umkreis/serving/storage-state.ts';
 import { countItems } from './basemap.repository.ts';
 import { BranchArchives } from './branch-archives.ts';
+import { BranchChanges } from './branch-changes.ts';
 import { BranchReference } from './branch-reference.ts';
 import {
   companionFilesOf,
@@ -27,6 +29,7 @@ import {
   type Built,
 } from './built-snapshots.ts';
 import { oneAfterTheOther } from './one-after-the-other.ts';
+import type { ItemPage } from './item-page.ts';
 import { OwnerFragments } from './owner-fragments.ts';
 import {
   readSnapshot,
@@ -39,9 +42,14 @@ import {
 
 /**
  * A page served just before a rebuild finds its file even if an editor saves each second: it requests the file
- * within seconds, and if it is too late, it gets the new name 3 s later.
+ * within seconds, and if it is too late, it gets the new name 3 s later. An open page reads tiles of its first archive
+ * until eight snapshots or five minutes later (`archived-places.ts`).
  */
-const RETENTION: Retention = { last: 3, graceMs: 60_000, mostBytes: 256 * 1024 * 1024 };
+const RETENTION: Retention = {
+  snapshots: { last: 3, graceMs: 60_000 },
+  archives: { last: 10, graceMs: 10 * 60_000 },
+  mostBytes: 256 * 1024 * 1024,
+};
 /** Failed builds are retried after this, ms, even without changes. */
 const AGAIN_MS = 5000;
 
@@ -65,6 +73,7 @@ export class SnapshotStore implements Snapshots {
   readonly fragments: OwnerFragments;
   readonly #reference: BranchReference;
   readonly #archives = new BranchArchives();
+  readonly #changes = new BranchChanges();
   readonly #built = new Map<number, Built>();
   readonly #documents = new Map<number, { fileName: string; document: Snapshot }>();
   readonly #errors = new Map<number, string>();
@@ -243,6 +252,7 @@ export class SnapshotStore implements Snapshots {
       const tiled = total > LARGEST_DOCUMENT;
       const timestamp = Math.max(Date.now(), this.#lastTimestampOf(shortId) + 1);
       const hoursPlaces = this.#differingHoursPlaces(shortId, owners);
+      const pages = tiled ? [] : await this.#pages(owners);
       const head = JSON.stringify({
         branchShortId: shortId || null,
         version: String(timestamp),
@@ -254,9 +264,17 @@ export class SnapshotStore implements Snapshots {
       const reference = await this.#reference.documentOf({ shortId, owners });
       // Written first, so that whoever knows the snapshot's name finds it.
       await writeSnapshot(this.#folder, referenceFileOf(fileName), [Buffer.from(JSON.stringify(reference.document))]);
+      const changes = await this.#changes.upTo(shortId, {
+        fileName,
+        key: JSON.stringify([reference.document.version, hoursPlaces, tiled]),
+        pages,
+        version: String(timestamp),
+        total,
+      });
       const [etag] = await Promise.all([
-        writeSnapshot(this.#folder, fileName, this.#text(head, tiled ? [] : owners)),
-        tiled || this.#writePlaces(placesArchiveOf(fileName), shortId, owners, reference.document, new Date(timestamp)),
+        writeSnapshot(this.#folder, fileName, textOf(head, pages)),
+        tiled || writeSnapshot(this.#folder, itemChangesOf(fileName), [changes]),
+        tiled || this.#writePlaces(placesArchiveOf(fileName), shortId, pages, reference.document, new Date(timestamp)),
       ]);
       const document = (await readSnapshot(this.#folder, fileName, etag))!;
       await storeSnapshotName(db, shortId, fileName);
@@ -292,39 +310,23 @@ export class SnapshotStore implements Snapshots {
     return Object.fromEntries(others.map((owner) => [owner, placeOf(owner)]));
   }
 
-  async *#text(head: string, owners: readonly number[]): AsyncGenerator<Buffer> {
-    yield Buffer.from(`${head},"items":[`);
-    let isFirst = true;
-    for await (const piece of this.#pieces(owners)) {
-      if (!isFirst) yield Buffer.from(',');
-      isFirst = false;
-      yield piece;
-    }
-    yield Buffer.from(']}');
-  }
-
   async #writePlaces(
     fileName: string,
     shortId: number,
-    owners: readonly number[],
+    pages: readonly ItemPage[],
     names: ReferenceDocument,
     at: Date,
   ): Promise<void> {
     const { timeZone } = hoursPlaceOf(this.#options.content)(shortId);
-    const branch = { shortId: shortId || null, timeZone, hoursPlaces: this.#differingHoursPlaces(shortId, owners) };
-    const { content } = this.#options;
-    const pages = await Promise.all(owners.map((owner) => this.fragments.pages(owner, content.versionOf(owner))));
+    const hoursPlaces = this.#differingHoursPlaces(shortId, this.#ownersOf(shortId));
+    const branch = { shortId: shortId || null, timeZone, hoursPlaces };
     const reference = { names, version: names.version };
-    await writeAtomically(
-      path.join(this.#folder, fileName),
-      await this.#archives.build(branch, pages.flat(), reference, at),
-    );
+    await writeAtomically(path.join(this.#folder, fileName), await this.#archives.build(branch, pages, reference, at));
   }
 
-  /** The items of owners as chunks of the inside of a JSON array. */
-  async *#pieces(owners: readonly number[]): AsyncGenerator<Buffer> {
+  async #pages(owners: readonly number[]): Promise<ItemPage[]> {
     const { content } = this.#options;
-    for (const owner of owners) yield* this.fragments.pieces(owner, content.versionOf(owner));
+    return (await Promise.all(owners.map((owner) => this.fragments.pages(owner, content.versionOf(owner))))).flat();
   }
 
   /** Timestamps in names increase even if the clock is set back, also across restarts. */
@@ -338,4 +340,14 @@ export class SnapshotStore implements Snapshots {
   #writeState(): Promise<void> {
     return this.#inSequence(() => storeBuilt(this.#options, this.#built));
   }
+}
+
+/** The text of a snapshot. @param head its fields before the items, without the closing brace */
+async function* textOf(head: string, pages: readonly ItemPage[]): AsyncGenerator<Buffer> {
+  yield Buffer.from(`${head},"items":[`);
+  for (const [nr, page] of pages.entries()) {
+    if (nr > 0) yield Buffer.from(',');
+    yield await page.text();
+  }
+  yield Buffer.from(']}');
 }

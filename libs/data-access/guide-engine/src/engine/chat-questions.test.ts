@@ -72,6 +72,7 @@ beforeAll(async () => {
       event('Kochvorführung', '2026-11-19T14:00:00Z'),
       event('Modeschau', '2026-11-18T18:00:00Z'),
     ]),
+    changes: null,
     archive: null,
   });
   await Promise.all([engine.use('search', ''), engine.use('hours', '')]);

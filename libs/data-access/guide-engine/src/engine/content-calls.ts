@@ -2,9 +2,18 @@ import { readAllReference } from '@umkreis/api-client/read-reference.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import { documentItems } from '@umkreis/places/document-items.ts';
 import { openingPlaceOf, timeZoneOf } from '@umkreis/places/opening-place-of.ts';
-import { byId, readContent, type Content, type Filled, type Names, type PlaceCount } from './content.ts';
+import {
+  byId,
+  readContent,
+  type Content,
+  type Filled,
+  type Names,
+  type PlaceCount,
+  type ReadContent,
+} from './content.ts';
 import type { Parts } from '../parts/parts.ts';
 import type { GuideState } from './guide-state.ts';
+import { readPatch, type Patch } from './read-patch.ts';
 import type { PlaceQueries } from './place-queries.ts';
 
 /** Timeout for events, ms: they only enlarge symbols, so the places don't wait for them any longer. */
@@ -19,7 +28,8 @@ export interface EventsRead {
 /** Calls on the content of a branch: its places, names and events. */
 export interface ContentCalls {
   /**
-   * Fetches the content of a branch and replaces the previous content when it is loaded. Aborts a pending `fill`.
+   * Fetches the content of a branch, or what has changed since the previous content, which it replaces when it is
+   * loaded. Aborts a pending `fill`.
    * Waits for events only briefly. @throws NotServedError; Error if loading or parsing fails
    */
   fill(content: Content): Promise<Filled>;
@@ -44,31 +54,36 @@ export interface ContentCalls {
 export function contentCalls(state: GuideState, queries: PlaceQueries): ContentCalls {
   const { events, parts } = state;
   let filling: AbortController | null = null;
+
+  function useContent(read: ReadContent): void {
+    state.setContent(read);
+    const { document, names } = read;
+    if (document.tiled) return;
+    queries.search.setItems(document.items, {
+      categories: byId(names.categories),
+      tags: byId(names.tags),
+      words: names.words ?? [],
+    });
+  }
+
+  function usePatch({ content, archived, changed }: Patch): void {
+    state.patchContent(content, archived, changed);
+    queries.search.patchItems(content.document.items, changed);
+  }
+
   return {
     async fill(next) {
       filling?.abort();
       const { signal } = (filling = new AbortController());
       const eventsLoaded = events.start(next.events);
-      const read = await readContent(next, signal);
+      const patch = await readPatch(state, next, signal);
+      const read = patch ?? { content: await readContent(next, signal) };
       await Promise.race([eventsLoaded, after(eventsTimeoutMs)]);
       signal.throwIfAborted();
-      state.setContent(read);
+      if (patch) usePatch(patch);
+      else useContent(read.content);
       queries.clear();
-      const { document, names } = read;
-      if (!document.tiled)
-        queries.search.setItems(document.items, {
-          categories: byId(names.categories),
-          tags: byId(names.tags),
-          words: names.words ?? [],
-        });
-      return {
-        version: document.version,
-        isTiled: document.tiled,
-        archive: document.tiled ? null : read.archive,
-        names,
-        hasProhibitions: document.items.some(({ details }) => details?.transportForbiddenHours),
-        edition: state.edition,
-      };
+      return filledOf(read.content, state.edition);
     },
     forgetArchive: () => state.forgetArchive(),
     async readEvents() {
@@ -95,6 +110,15 @@ export function contentCalls(state: GuideState, queries: PlaceQueries): ContentC
     },
   };
 }
+
+const filledOf = ({ document, names, archive }: ReadContent, edition: number): Filled => ({
+  version: document.version,
+  isTiled: document.tiled,
+  archive: document.tiled ? null : archive,
+  names,
+  hasProhibitions: document.items.some(({ details }) => details?.transportForbiddenHours),
+  edition,
+});
 
 const after = (ms: number) =>
   new Promise<void>((resolve) => {

@@ -16,6 +16,8 @@ export interface Content {
   reference: string | null;
   /** null: the branch shows no events */
   events: string | null;
+  /** Changes since earlier snapshots (`ItemChanges`); null: not known */
+  changes: string | null;
   /** The archive of places generated with the snapshot, from which the map draws them; null: none */
   archive: string | null;
 }

@@ -57,6 +57,7 @@ const content = (branch: object | null = vaduz, rows = items): Content => ({
   snapshot: documentUrl({ branchShortId: 1, version: '7', total: rows.length, tiled: false, items: rows }),
   reference: documentUrl(names),
   events: null,
+  changes: null,
   archive: null,
 });
 /** An event in the afternoon of the queries */

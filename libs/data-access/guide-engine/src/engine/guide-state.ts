@@ -1,4 +1,5 @@
-import type { BasemapItem } from '@umkreis/contract/item.ts';
+import type { BasemapDocument, BasemapItem } from '@umkreis/contract/item.ts';
+import type { Tag } from '@umkreis/contract/tag.ts';
 import type { Place } from '../places/place.ts';
 import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
 import { documentItems } from '@umkreis/places/document-items.ts';
@@ -8,7 +9,10 @@ import { byId, type ReadContent } from './content.ts';
 import { createBranchEvents, type BranchEvents } from './branch-events.ts';
 import type { PlaceTest } from '../filters/matches-filter.ts';
 import { openPlaces } from '../hours/open-places.ts';
-import { joinedOf, type Joined } from '../places/joined.ts';
+import { archivedNow, withChanges, type ArchivedPlaces } from '../places/archived-places.ts';
+import { joinedOf, patchJoined, type Joined } from '../places/joined.ts';
+import type { ArchivedContent } from '../results/changed-places.ts';
+import type { PatchedItems } from '@umkreis/places/patch-items.ts';
 import type { CodeParts } from './code-parts.ts';
 
 /** The content of the engine, with its places joined for the instant of a query. */
@@ -16,10 +20,12 @@ export class GuideState {
   readonly parts: CodeParts;
   readonly events: BranchEvents;
   #content: ReadContent | null = null;
-  #joined: { key: string; of: Joined } | null = null;
+  #joined: { key: string; at: number; of: Joined } | null = null;
   /** Incremented whenever the joined places may change */
   #edition = 0;
   #isArchiveLost = false;
+  /** null: the map's tiles are as old as the content */
+  #archived: ArchivedPlaces | null = null;
 
   /** @param onOther called when content or events change */
   constructor(parts: CodeParts, onOther: () => void) {
@@ -38,9 +44,11 @@ export class GuideState {
     return this.#edition;
   }
 
-  /** The map draws the places from the archive of the content. */
-  get hasArchive(): boolean {
-    return this.#content?.archive != null && !this.#isArchiveLost;
+  /** What the map draws from tiles; null: nothing */
+  get archived(): ArchivedContent | null {
+    if (!this.#content?.archive || this.#isArchiveLost) return null;
+    const { where, document } = this.#content;
+    return { where, ...(this.#archived ?? { createdAt: Number(document.version), changed: new Set() }) };
   }
 
   get isTiled(): boolean {
@@ -49,7 +57,29 @@ export class GuideState {
 
   setContent(content: ReadContent): void {
     this.#content = content;
+    this.#archived = null;
     this.#edition += 1;
+  }
+
+  /** What the map would draw from tiles after these changes of the content. Needs the content. */
+  archivedWith(patched: PatchedItems): ArchivedPlaces {
+    return withChanges(this.#archived ?? archivedNow(this.anyGuide(), this.#content!.document.version), patched);
+  }
+
+  /**
+   * @param content that with the archive which the map draws, and newer items
+   * @param changed IDs of changed, new and deleted items
+   */
+  patchContent(content: ReadContent, archived: ArchivedPlaces, changed: ReadonlySet<string>): void {
+    const joined = this.#joined;
+    const isCurrent = joined?.key === (joined && this.keyAt(joined.at));
+    this.setContent(content);
+    this.#archived = archived;
+    if (!joined || !isCurrent) return;
+    const { at, of } = joined;
+    const items = content.document.items.filter(({ id }) => changed.has(id));
+    const fresh = this.joinItems(this.#visible({ ...content.document, items }, of.tags), at);
+    this.#joined = { key: this.keyAt(at), at, of: patchJoined(of, fresh, changed, archived.numbering) };
   }
 
   forgetArchive(): void {
@@ -88,12 +118,19 @@ export class GuideState {
     if (this.#joined?.key === key) return this.#joined.of;
     const events = this.events.list;
     if (!this.#content) return joinedOf([], { categories: new Map(), tags: new Map(), events });
-    const { where, document, names } = this.#content;
+    const { document, names } = this.#content;
     const tags = byId(names.tags);
-    const items = documentItems(document, tags, !where.branch);
-    const of = joinedOf(this.joinItems(items, at), { categories: byId(names.categories), tags, events });
-    this.#joined = { key, of };
+    const of = joinedOf(
+      this.joinItems(this.#visible(document, tags), at),
+      { categories: byId(names.categories), tags, events },
+      this.#archived?.numbering,
+    );
+    this.#joined = { key, at, of };
     return of;
+  }
+
+  #visible(document: Pick<BasemapDocument, 'items' | 'hoursPlaces'>, tags: ReadonlyMap<string, Tag>) {
+    return documentItems(document, tags, !this.#content!.where.branch);
   }
 
   /** The places as last joined, whatever the instant. */

@@ -58,7 +58,7 @@ export function mapCalls(state: GuideState, queries: PlaceQueries): MapCalls {
     currentPlaces(at) {
       const key = state.keyAt(at);
       if (current?.key === key) return current.of;
-      const of = currentPlacesOf(state.guide(at), state.hasArchive ? state.content : null, key);
+      const of = currentPlacesOf(state.guide(at), state.archived, key);
       current = { of, key };
       return of;
     },

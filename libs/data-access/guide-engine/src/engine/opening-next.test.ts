@@ -42,6 +42,7 @@ beforeAll(async () => {
     snapshot: documentUrl({ branchShortId: 1, version: '7', total: items.length, tiled: false, items }),
     reference: documentUrl({ categories: names, tags: [], icons: [] }),
     events: null,
+    changes: null,
     archive: null,
   });
   await engine.use('hours', 'any');

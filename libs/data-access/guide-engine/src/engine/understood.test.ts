@@ -45,6 +45,7 @@ beforeAll(async () => {
     snapshot: documentUrl({ branchShortId: 1, version: '1', total: items.length, tiled: false, items }),
     reference: documentUrl({ categories, tags, icons: [], words: searchWords }),
     events: null,
+    changes: null,
     archive: null,
   });
   await Promise.all([engine.use('search', ''), engine.use('hours', '')]);

@@ -1,26 +1,29 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
-import type { BasemapDocument } from '@umkreis/contract/item.ts';
+import type { ArchivedPlaces } from '../places/archived-places.ts';
 import type { Place } from '../places/place.ts';
 import { isClosedOrDuplicate } from '@umkreis/places/closed-or-duplicate.ts';
 import { timeZoneOf } from '@umkreis/places/opening-place-of.ts';
 
-/** The content with the archive from which the map draws the other places */
-export interface ArchivedContent {
+/** The archive from which the map draws the other places */
+export interface ArchivedContent extends Pick<ArchivedPlaces, 'createdAt' | 'changed'> {
   where: Pick<Boot, 'branch' | 'main'>;
-  document: Pick<BasemapDocument, 'version'>;
 }
 
 /**
- * The places that look different from the archive generated with their snapshot, which has no events, every
- * prohibition in force, and the places closed on that day.
+ * The places that look different from the archive, which has no events, every prohibition in force, the places closed
+ * on the day it was generated, and no later changes.
  */
-export function changedPlaces(places: readonly Place[], { where, document }: ArchivedContent): readonly Place[] {
-  const generatedAt = new Date(Number(document.version));
+export function changedPlaces(
+  places: readonly Place[],
+  { where, createdAt, changed }: ArchivedContent,
+): readonly Place[] {
+  const generatedAt = new Date(createdAt);
   const timeZone = timeZoneOf(where);
   return places.filter(
     (place) =>
       place.hasEvents ||
       place.isDormant ||
+      changed.has(place.item.id) ||
       place.isPermanentlyClosed !== isClosedOrDuplicate(place.item, generatedAt, timeZone),
   );
 }

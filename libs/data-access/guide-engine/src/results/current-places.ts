@@ -5,15 +5,17 @@ import { noCurrentPlaces, type CurrentPlaces } from './drawing.ts';
 import { featureFile } from './feature-file.ts';
 
 /** @param archived null: the map draws no others */
-export function currentPlacesOf(
-  { places, numbers }: Joined,
-  archived: ArchivedContent | null,
-  key: string,
-): CurrentPlaces {
-  if (!archived) return { features: featureFile(itemFeatures(places), key), numbers: null };
-  const changed = new Set(changedPlaces(places, archived).map(({ item }) => item.id));
-  if (changed.size === 0) return noCurrentPlaces;
-  // Their prominence depends on all places.
-  const features = itemFeatures(places).filter((_, at) => changed.has(places[at]!.item.id));
-  return { features: featureFile(features, key), numbers: Int32Array.from(changed, (id) => numbers.get(id) ?? -1) };
+export function currentPlacesOf(joined: Joined, archived: ArchivedContent | null, key: string): CurrentPlaces {
+  const { places, numbers } = joined;
+  const featuresOf = (some: Joined['places']) =>
+    featureFile(itemFeatures(some, { numbers, prominence: joined.prominence() }), key);
+  if (!archived) return { features: featuresOf(places), numbers: null };
+  const changed = changedPlaces(places, archived);
+  // Deleted places are only in the tiles.
+  const ids = new Set([...changed.map(({ item }) => item.id), ...archived.changed]);
+  if (ids.size === 0) return noCurrentPlaces;
+  return {
+    features: changed.length > 0 ? featuresOf(changed) : noCurrentPlaces.features,
+    numbers: Int32Array.from(ids, (id) => numbers.get(id) ?? -1),
+  };
 }

@@ -41,22 +41,21 @@ export function wordSearch() {
   let code: Code | null = null;
   let searched: Searched | null = null;
   let index: Index | null = null;
+  /** What the index was built of */
+  let builtOf: Searched | null = null;
   let building: { of: Searched; done: Promise<void>; aborting: AbortController } | null = null;
 
   /** Builds the index of the current items, unless it exists or is being built. */
   function build(): Promise<void> {
     if (!code || !searched || building?.of === searched) return building?.done ?? Promise.resolve();
     building?.aborting.abort();
-    const { SearchIndex, toSearchDocument, wordsOfKinds: toSynonyms } = code;
+    const { SearchIndex } = code;
     const of = searched;
     const aborting = new AbortController();
-    function* documents() {
-      const vocabulary = { ...of, words: toSynonyms(of.words) };
-      for (const item of of.items) if (!item.duplicateOf) yield toSearchDocument(item, vocabulary);
-    }
-    const done = SearchIndex.build(documents(), { signal: aborting.signal }).then(
+    const done = SearchIndex.build(documentsOf(code, of, of.items), { signal: aborting.signal }).then(
       (built) => {
         index = built;
+        builtOf = of;
       },
       () => undefined,
     );
@@ -74,6 +73,17 @@ export function wordSearch() {
       searched = { items, ...names };
       void build();
     },
+    /** Replaces some items; the names remain. @param changed their IDs, also those of deleted ones */
+    patchItems(items: readonly BasemapItem[], changed: ReadonlySet<string>): void {
+      if (!searched) return;
+      const isIndexed = builtOf === searched;
+      searched = { ...searched, items };
+      if (!code || !index || !isIndexed) return void build();
+      const own = items.filter(({ id }) => changed.has(id));
+      index.replace(changed, [...documentsOf(code, searched, own)]);
+      building = { of: searched, done: Promise.resolve(), aborting: new AbortController() };
+      builtOf = searched;
+    },
     async find(words: string, near: LngLat | null, joined: Joined): Promise<Hits> {
       const ready = build();
       if (!index) await ready;
@@ -90,4 +100,9 @@ export function wordSearch() {
       };
     },
   };
+}
+
+function* documentsOf({ toSearchDocument, wordsOfKinds }: Code, names: Vocabulary, items: readonly BasemapItem[]) {
+  const vocabulary = { ...names, words: wordsOfKinds(names.words) };
+  for (const item of items) if (!item.duplicateOf) yield toSearchDocument(item, vocabulary);
 }

@@ -1,6 +1,7 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { basemapUrl } from '@umkreis/api-client/basemap-url.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
+import { itemChangesOf } from '@umkreis/contract/item-changes.ts';
 import { placesArchiveOf, servedPlacesArchive } from '@umkreis/contract/places-archive.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import type { Content } from '@umkreis/guide-engine/engine/content.ts';
@@ -12,6 +13,7 @@ export function contentOf(boot: Boot, fileName: string | null): Content {
     where: { branch, main, apiRoot: absolute(apiRoot) },
     snapshot: absolute(basemapUrl(boot, fileName)),
     reference: fileName && absolute(`${assetRoot}/json/${referenceFileOf(fileName)}`),
+    changes: fileName && absolute(`${assetRoot}/json/${itemChangesOf(fileName)}`),
     events: branch?.hasEvents
       ? absolute(apiUrl(boot, 'GET /events/branchshortid/{branchShortId}', { path: { branchShortId: branch.shortId } }))
       : null,
