@@ -13,12 +13,13 @@ const guide = {
 };
 const manifest = { metaData: { remoteEntry: { name: 'entry.js', path: '' } }, exposes: [], shared: [], start: 'go.js' };
 
-const links = /<link rel="(preload|asked)"[^>]* href="(?:\/json\/(.*?)-branch-1-|\/api(\/.*?)")/g;
+const links = /<link rel="(preload|asked)"[^>]* href="(?:\/json\/(.*?)-branch-1-x-1|\/api(\/.*?)")/g;
 
 /** Names of the preloaded data files in order; `asked` are links that are only fetched on demand. */
 function dataOf(branch: object, release: object = manifest): string[] {
   const boot = {
     branch: { ...guide, ...branch },
+    env: 'production',
     main: {},
     product: {},
     apiRoot: '/api',
@@ -39,9 +40,13 @@ test('preloads the names of places, but not if the map reads them after the plac
 test('links files that only the engine reads without preloading them', () => {
   const own = { ...manifest, ownsPage: true };
   expect(dataOf({}, own)).toEqual(['asked reference']);
-  expect(dataOf({ basemapItemJsonFileNameProduction: null }, own)).toEqual([
+  expect(dataOf({ basemapItemJsonFileNameProduction: null, placesArchive: null }, own)).toEqual([
     'asked /categories/',
     'asked /tags/',
     'asked /icons/',
   ]);
+});
+
+test('links the names of the snapshot whose archive the map draws, not those of a newer one', () => {
+  expect(dataOf({ basemapItemJsonFileNameProduction: 'basemap-items-branch-1-x-2.json' })).toEqual(['asked reference']);
 });

@@ -2,6 +2,7 @@ import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Boot, Language, RemoteName } from '@umkreis/contract/boot.ts';
 import { firstMapId } from '@umkreis/contract/first-map.ts';
 import { servedPlacesArchive } from '@umkreis/contract/places-archive.ts';
+import { firstBasemapFile } from '@umkreis/contract/served-basemap-file.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import type { FrameFiles } from './frame-files.ts';
@@ -218,9 +219,6 @@ function preloads(boot: Boot, remote: RemoteName | null, language: Language, wai
 
 const dataLink = (href: string) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(href)}">`;
 
-const snapshotOf = ({ branch, main }: Boot): string | null =>
-  branch ? branch.basemapItemJsonFileNameProduction : main.basemapFileName;
-
 /**
  * A link with a `rel` value that browsers ignore: a script fetches it later, and offline storage needs to know
  * it.
@@ -236,7 +234,7 @@ const fileUrl = ({ assetRoot }: Boot, name: string) => `${assetRoot}/json/${name
  * @param isLater the page reads them after MapLibre, or not at all
  */
 function nameLinks(boot: Boot, isLater: boolean): string[] {
-  const snapshot = snapshotOf(boot);
+  const snapshot = firstBasemapFile(boot);
   if (snapshot) return [(isLater ? deferredLink : dataLink)(fileUrl(boot, referenceFileOf(snapshot)))];
   return [apiPaths.categories, apiPaths.tags, apiPaths.icons].map((path) => deferredLink(boot.apiRoot + path));
 }

@@ -18,7 +18,7 @@ const DEFAULT_CENTER: [number, number, number] = [9.548428, 47.155579, 11];
 
 export async function branchesRoutes(app: TypedApp, context: ApiContext): Promise<void> {
   const { snapshots, documents } = context;
-  const { version, versionNow, branches, mainSite } = branchDocuments(context);
+  const { version, mainVersion, versionNow, branches, mainSite } = branchDocuments(context);
   const next = new NextSnapshot(snapshots, context.end);
   app.handle('GET /branches/', async (request, reply) =>
     sendDocument(request, reply, await documents.get('branches', versionNow(), branches)),
@@ -30,15 +30,17 @@ export async function branchesRoutes(app: TypedApp, context: ApiContext): Promis
     return sendDocument(request, reply, await document());
   });
   app.handle('GET /branches/main', async (request, reply) =>
-    sendDocument(request, reply, await documents.get('main', version(), async () => mainSite())),
+    sendDocument(request, reply, await documents.get('main', mainVersion(), async () => mainSite())),
   );
 }
 
 /** What the routes send, and the versions with which it is cached. */
 function branchDocuments({ db, content, snapshots, config }: ApiContext) {
   const version = () => `${content.version}|${content.settingsVersion}|${JSON.stringify(snapshots.files())}`;
+  const archives = () => [...content.branches.keys()].map((shortId) => snapshots.placesArchive(shortId));
+  const mainVersion = () => `${version()}|${archives().join()}`;
   // Search shortcuts for events depend on the current time.
-  const versionNow = () => `${version()}|${quarterHour()}`;
+  const versionNow = () => `${mainVersion()}|${quarterHour()}`;
   const branches = async () => {
     const [arranged, videos, kinds, withEvents] = await Promise.all([
       arrangedShortcuts(db, branchConfigs),
@@ -86,5 +88,5 @@ function branchDocuments({ db, content, snapshots, config }: ApiContext) {
         }),
     };
   }
-  return { version, versionNow, branches, mainSite };
+  return { version, mainVersion, versionNow, branches, mainSite };
 }

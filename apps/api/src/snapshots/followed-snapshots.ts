@@ -2,7 +2,6 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Health } from '@umkreis/contract/health.ts';
-import { placesArchiveOf } from '@umkreis/contract/places-archive.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { ContentState } from '@umkreis/content/content-state.ts';
 import type { Snapshots } from '@umkreis/content/snapshots/snapshots.ts';
@@ -10,6 +9,7 @@ import { watchFile } from '@umkreis/serving/watch-file.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import {
   builtFile,
+  lastArchiveOf,
   LARGEST_DOCUMENT,
   readBuilt,
   snapshotHealth,
@@ -74,8 +74,7 @@ export class FollowedSnapshots implements Snapshots {
   }
 
   placesArchive(shortId: number): string | null {
-    const built = this.#built.get(shortId);
-    return built?.hasArchive ? placesArchiveOf(built.fileName) : null;
+    return lastArchiveOf(this.#built.get(shortId));
   }
 
   async document(shortId: number): Promise<Snapshot> {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { BasemapDocument } from '@umkreis/contract/item.ts';
 import type { MainSite } from '@umkreis/contract/main-site.ts';
+import { itemChangesOf, type ItemChanges } from '@umkreis/contract/item-changes.ts';
 import { placesArchiveOf } from '@umkreis/contract/places-archive.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
@@ -127,6 +128,32 @@ test('is listed with the snapshot', async () => {
   const branches = (await api.app.inject('/branches/')).json<Branch[]>();
   const nameOf = (shortId: number) => branches.find((one) => one.shortId === shortId)!.placesArchive;
   expect(nameOf(1)).toBe(placesArchiveOf(current['1']!));
+});
+
+test('writes the tiles after the snapshot of an edit; changes lead to it from the snapshot of the last tiles', async () => {
+  const { '14': before } = await untilIdle();
+  const branch = async () => {
+    const branches = (await api.app.inject('/branches/')).json<Branch[]>();
+    return branches.find(({ shortId }) => shortId === 14)!;
+  };
+  expect((await branch()).placesArchive).toBe(placesArchiveOf(before!));
+  const headers = { authorization: `Bearer ${await api.issuer.tokenOf('staff@test.example')}` };
+  const { version } = (await api.app.inject({ url: `/items/dashboard/${bakery.id}`, headers })).json<{
+    version: number;
+  }>();
+  const payload = { version, title: 'Beck am Platz' };
+  const saved = await api.app.inject({ method: 'PUT', url: `/items/${bakery.id}`, payload, headers });
+  expect(saved.statusCode).toBe(200);
+
+  await expect.poll(async () => (await untilIdle())['14'], { timeout: 20_000 }).not.toBe(before);
+  const { '14': current } = await untilIdle();
+  const changes = JSON.parse(await text(itemChangesOf(current!))) as ItemChanges;
+  expect(changes.steps[0]).toEqual({ from: before, ids: [bakery.id] });
+  expect(changes.items).toMatchObject([{ id: bakery.id, title: 'Beck am Platz' }]);
+  await expect.poll(async () => (await branch()).placesArchive, { timeout: 20_000 }).toBe(placesArchiveOf(current!));
+  expect(byNumber(await placesInArchive(archiveOf(current!)))).toEqual(
+    propertiesOf(await expectedPoints(current!, false)),
+  );
 });
 
 test('rebuilds only the missing file after a restart', async () => {

@@ -5,7 +5,7 @@ import type { ApiContext } from './api-context.ts';
 import type { ApiError } from './api-error.ts';
 import { apiUrl } from './api-url.ts';
 import { followSnapshots } from './follow-snapshots.ts';
-import { servedBasemapFile } from './served-basemap-file.ts';
+import { servedBasemapFile } from '@umkreis/contract/served-basemap-file.ts';
 import { useRead } from './use-read.ts';
 
 /** New snapshots are pushed; a request finds them where a proxy doesn't let the stream through. */

@@ -109,3 +109,18 @@ export async function changedItems(db: Db, owner: number, after: number, upTo: n
   const ids = new Set(rows.flatMap((row) => (row.item_owner_id === owner ? row.item_ids : [])));
   return ids.size > MOST_CHANGED ? null : [...ids];
 }
+
+/** Owners whose items were changed by the writes that led to content versions of branches, as far as it is known. */
+export async function changedOwners(
+  db: Db,
+  versions: readonly (readonly [branchId: number, version: number])[],
+): Promise<ReadonlySet<number>> {
+  if (versions.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('content_changes')
+    .where((eb) => eb.or(versions.map(([id, version]) => eb.and({ branch_id: id, content_version: version }))))
+    .select('item_owner_id')
+    .distinct()
+    .execute();
+  return new Set(rows.map((row) => row.item_owner_id));
+}

@@ -1,4 +1,4 @@
-import { dateOfSnapshot } from '@umkreis/api-client/served-basemap-file.ts';
+import { dateOfSnapshot } from '@umkreis/contract/served-basemap-file.ts';
 import { useBasemapFileName } from '@umkreis/api-client/use-basemap-file-name.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { useOnline } from './use-online.ts';

@@ -23,7 +23,7 @@ async function startBranch() {
     const items = pages.flat();
     const head = { fileName, key, pages: [...built], version: `${snapshots.length}`, total: items.length };
     snapshots.push({ fileName, items });
-    return JSON.parse((await changes.upTo(1, head)).toString()) as ItemChanges;
+    return JSON.parse((await changes.upTo(1, head)).file.toString()) as ItemChanges;
   };
   return {
     build,

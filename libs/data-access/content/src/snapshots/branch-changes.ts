@@ -22,12 +22,18 @@ interface NextSnapshot extends Pick<State, 'fileName' | 'key' | 'pages'> {
   total: number;
 }
 
+export interface Changes {
+  /** Text of the file (`ItemChanges`). */
+  file: Buffer;
+  steps: readonly ChangeStep[];
+}
+
 /** Compares each snapshot of a branch with the previous ones that this process built. */
 export class BranchChanges {
   readonly #states = new Map<number, State>();
 
-  /** @returns the text of the file of changes (`ItemChanges`) up to a snapshot */
-  async upTo(shortId: number, { fileName, key, pages, version, total }: NextSnapshot): Promise<Buffer> {
+  /** The changes up to a snapshot. */
+  async upTo(shortId: number, { fileName, key, pages, version, total }: NextSnapshot): Promise<Changes> {
     const earlier = this.#states.get(shortId);
     const changed = earlier?.key === key ? await changedTexts(earlier.pages, pages, MOST_ITEMS) : null;
     const texts = new Map([...(earlier && changed ? earlier.texts : []), ...(changed ?? [])]);
@@ -37,7 +43,8 @@ export class BranchChanges {
     for (const id of texts.keys()) if (!named.has(id)) texts.delete(id);
     this.#states.set(shortId, { fileName, key, pages, steps: kept, texts });
     const head = JSON.stringify({ version, total, steps: kept }).slice(0, -1);
-    return Buffer.from(`${head},"items":[${[...texts.values()].filter((text) => text !== null).join(',')}]}`);
+    const items = [...texts.values()].filter((text) => text !== null);
+    return { file: Buffer.from(`${head},"items":[${items.join(',')}]}`), steps: kept };
   }
 }
 

@@ -26,9 +26,10 @@ export interface Built {
   reference?: string;
   allReference?: string;
   /**
-   * Whether the places are stored as an archive of vector tiles; missing if the API serves them as tiles.
+   * The last snapshot with an archive of its places; the changes lead from it to this one. Missing if the API serves
+   * the places as tiles, and in snapshots of older releases.
    */
-  hasArchive?: boolean;
+  archived?: string;
 }
 
 interface State {
@@ -62,11 +63,21 @@ export const storeBuilt = (place: Place, built: ReadonlyMap<number, Built>): Pro
     JSON.stringify({ format: FORMAT, snapshots: Object.fromEntries(built) } satisfies State),
   );
 
-/** The files that belong to a snapshot. */
-export const companionFilesOf = ({ fileName, total }: Built): string[] => [
-  referenceFileOf(fileName),
-  ...(total > LARGEST_DOCUMENT ? [] : [placesArchiveOf(fileName)]),
-];
+/** The files that belong to a snapshot, with those of the last archive. */
+export function companionFilesOf({ fileName, archived }: Built): string[] {
+  return [
+    referenceFileOf(fileName),
+    ...(archived ? [archived, referenceFileOf(archived), placesArchiveOf(archived)] : []),
+  ];
+}
+
+/** Whether the places of a snapshot can be drawn without the changes since an earlier one. */
+export const isWhole = ({ fileName, total, archived }: Built): boolean =>
+  total > LARGEST_DOCUMENT || archived === fileName;
+
+/** Name of the last archive of places; null: there is none. */
+export const lastArchiveOf = (built: Built | undefined): string | null =>
+  built?.archived ? placesArchiveOf(built.archived) : null;
 
 /** Owners whose items are in a branch's snapshot. */
 export const includedOwners = (content: ContentState, shortId: number): number[] =>

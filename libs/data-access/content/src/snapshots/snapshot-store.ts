@@ -3,23 +3,26 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Health } from '@umkreis/contract/health.ts';
 import { isSameHoursPlace, type HoursPlace } from '@umkreis/contract/hours-place.ts';
-import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
 import { itemChangesOf } from '@umkreis/contract/item-changes.ts';
 import { placesArchiveOf } from '@umkreis/contract/places-archive.ts';
 import { writeAtomically } from '@umkreis/serving/atomic-file.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { storeSnapshotName } from '../branch-rows.repository.ts';
+import { changedOwners } from '../content-version.repository.ts';
 import type { ContentState } from '../content-state.ts';
 import { hoursPlaceOf } from '../place-of.ts';
 import type { Snapshots } from './snapshots.ts';
 import type { StorageState } from '@umkreis/serving/storage-state.ts';
 import { countItems } from './basemap.repository.ts';
+import { ArchiveQueue, type ArchiveJob } from './archive-queue.ts';
 import { BranchArchives } from './branch-archives.ts';
 import { BranchChanges } from './branch-changes.ts';
 import { BranchReference } from './branch-reference.ts';
 import {
   companionFilesOf,
+  isWhole,
+  lastArchiveOf,
   storeBuilt,
   LARGEST_DOCUMENT,
   readBuilt,
@@ -79,6 +82,7 @@ export class SnapshotStore implements Snapshots {
   readonly #errors = new Map<number, string>();
   readonly #wanted = new Set<number>();
   readonly #listeners: (() => void)[] = [];
+  #changedOwners: ReadonlySet<number> = new Set();
   #isCheckRequested = false;
   #working: Promise<void> | undefined;
   #again: NodeJS.Timeout | undefined;
@@ -101,6 +105,7 @@ export class SnapshotStore implements Snapshots {
       const needed = [built.fileName, ...(content.isDatabaseUp ? companionFilesOf(built) : [])];
       const isThere =
         isCurrent &&
+        (isWhole(built) || !content.isDatabaseUp) &&
         (await Promise.all(needed.map((name) => stat(path.join(this.#folder, name)).catch(() => null)))).every(Boolean);
       if (isThere) this.#built.set(shortId, built);
     }
@@ -112,6 +117,7 @@ export class SnapshotStore implements Snapshots {
     this.#stopped = true;
     clearTimeout(this.#again);
     await this.#working;
+    await this.#archiveQueue.stop();
   }
 
   onChange(listener: () => void): void {
@@ -137,8 +143,7 @@ export class SnapshotStore implements Snapshots {
    * Name of the archive with the branch's places as vector tiles; null: the API serves them, or no file exists yet.
    */
   placesArchive(shortId: number): string | null {
-    const built = this.#built.get(shortId);
-    return built?.hasArchive ? placesArchiveOf(built.fileName) : null;
+    return lastArchiveOf(this.#built.get(shortId));
   }
 
   /** The branch's current document; waits for the first one. @throws the error that prevented building it */
@@ -186,7 +191,7 @@ export class SnapshotStore implements Snapshots {
   async #work(): Promise<void> {
     while ((this.#isCheckRequested || this.#wanted.size > 0) && !this.#stopped) {
       if (this.#isCheckRequested) await this.#findStale();
-      const shortId = [...this.#wanted].toSorted((a, b) => (a || 99) - (b || 99))[0];
+      const shortId = this.#next();
       if (shortId === undefined) continue;
       this.#wanted.delete(shortId);
       if (!this.#isStale(shortId)) continue;
@@ -202,6 +207,12 @@ export class SnapshotStore implements Snapshots {
     this.#again = setTimeout(() => this.#enqueueStale(), AGAIN_MS).unref();
   }
 
+  /** The branch to build next: whose own places have changed, then those that include them, last the main site. */
+  #next(): number | undefined {
+    const rank = (shortId: number) => (this.#changedOwners.has(shortId) ? 0 : 100) + (shortId || 99);
+    return [...this.#wanted].toSorted((a, b) => rank(a) - rank(b))[0];
+  }
+
   async #removeOld(): Promise<void> {
     const current = [...this.#built.values()].flatMap((built) => [built.fileName, ...companionFilesOf(built)]);
     await removeOldSnapshots(this.#folder, this.#options.env, new Set(current), RETENTION).catch(() => {});
@@ -212,7 +223,13 @@ export class SnapshotStore implements Snapshots {
     await this.#reference
       .refresh()
       .catch((error: unknown) => this.#options.log.warn({ err: error }, 'reference data not read'));
-    for (const shortId of this.#options.content.branches.keys()) if (this.#isStale(shortId)) this.#wanted.add(shortId);
+    const { db, content } = this.#options;
+    for (const shortId of content.branches.keys()) if (this.#isStale(shortId)) this.#wanted.add(shortId);
+    // The main site is always the last one.
+    const branches = [...this.#wanted].filter((shortId) => shortId !== 0);
+    const versions = branches.map((shortId) => [shortId, Number(content.versionOf(shortId))] as const);
+    // It is only about the order.
+    this.#changedOwners = await changedOwners(db, versions).catch(() => this.#changedOwners);
   }
 
   /** Most changes of reference data do not affect most branches, whose files remain. */
@@ -271,10 +288,14 @@ export class SnapshotStore implements Snapshots {
         version: String(timestamp),
         total,
       });
+      const archive = { fileName, pages, names: reference.document, at: new Date(timestamp) };
+      // Pages that have the last archive can do without a new one.
+      const { archived } = this.#built.get(shortId) ?? {};
+      const canWait = archived !== undefined && changes.steps.some(({ from }) => from === archived);
       const [etag] = await Promise.all([
         writeSnapshot(this.#folder, fileName, textOf(head, pages)),
-        tiled || writeSnapshot(this.#folder, itemChangesOf(fileName), [changes]),
-        tiled || this.#writePlaces(placesArchiveOf(fileName), shortId, pages, reference.document, new Date(timestamp)),
+        tiled || writeSnapshot(this.#folder, itemChangesOf(fileName), [changes.file]),
+        tiled || canWait || this.#archiveQueue.now(shortId, archive),
       ]);
       const document = (await readSnapshot(this.#folder, fileName, etag))!;
       await storeSnapshotName(db, shortId, fileName);
@@ -287,8 +308,9 @@ export class SnapshotStore implements Snapshots {
         builtAt: new Date(timestamp).toISOString(),
         reference: reference.document.version,
         allReference: reference.allVersion,
-        hasArchive: !tiled,
+        ...(!tiled && { archived: canWait ? this.#built.get(shortId)!.archived! : fileName }),
       };
+      if (canWait) this.#archiveQueue.later(shortId, archive);
       this.#built.set(shortId, built);
       this.#documents.set(shortId, { fileName, document });
       this.#errors.delete(shortId);
@@ -310,18 +332,26 @@ export class SnapshotStore implements Snapshots {
     return Object.fromEntries(others.map((owner) => [owner, placeOf(owner)]));
   }
 
-  async #writePlaces(
-    fileName: string,
-    shortId: number,
-    pages: readonly ItemPage[],
-    names: ReferenceDocument,
-    at: Date,
-  ): Promise<void> {
+  readonly #archiveQueue = new ArchiveQueue({
+    write: async (shortId, job) => this.#writeArchive(shortId, job),
+    onError: (shortId, error) => {
+      this.#options.storage.note(error);
+      this.#options.log.error({ err: error, branch: shortId }, 'archive of places failed');
+    },
+  });
+
+  async #writeArchive(shortId: number, { fileName, pages, names, at }: ArchiveJob): Promise<void> {
     const { timeZone } = hoursPlaceOf(this.#options.content)(shortId);
     const hoursPlaces = this.#differingHoursPlaces(shortId, this.#ownersOf(shortId));
     const branch = { shortId: shortId || null, timeZone, hoursPlaces };
-    const reference = { names, version: names.version };
-    await writeAtomically(path.join(this.#folder, fileName), await this.#archives.build(branch, pages, reference, at));
+    const archive = await this.#archives.build(branch, pages, { names, version: names.version }, at);
+    await writeAtomically(path.join(this.#folder, placesArchiveOf(fileName)), archive);
+    const built = this.#built.get(shortId);
+    // The archive of a snapshot that is being built is announced with it.
+    if (!built || timestampOf(built.fileName) < timestampOf(fileName)) return;
+    this.#built.set(shortId, { ...built, archived: fileName });
+    await this.#writeState();
+    for (const listener of this.#listeners) listener();
   }
 
   async #pages(owners: readonly number[]): Promise<ItemPage[]> {
@@ -332,7 +362,7 @@ export class SnapshotStore implements Snapshots {
   /** Timestamps in names increase even if the clock is set back, also across restarts. */
   #lastTimestampOf(shortId: number): number {
     const names = [this.#built.get(shortId)?.fileName, this.#options.content.branches.get(shortId)?.basemapFileName];
-    return Math.max(0, ...names.map((name) => Number(/-(\d+)\.json$/.exec(name ?? '')?.[1] ?? 0)));
+    return Math.max(0, ...names.map(timestampOf));
   }
 
   readonly #inSequence = oneAfterTheOther();
@@ -341,6 +371,8 @@ export class SnapshotStore implements Snapshots {
     return this.#inSequence(() => storeBuilt(this.#options, this.#built));
   }
 }
+
+const timestampOf = (name: string | null | undefined) => Number(/-(\d+)\.json$/.exec(name ?? '')?.[1] ?? 0);
 
 /** The text of a snapshot. @param head its fields before the items, without the closing brace */
 async function* textOf(head: string, pages: readonly ItemPage[]): AsyncGenerator<Buffer> {

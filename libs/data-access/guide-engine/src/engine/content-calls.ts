@@ -13,7 +13,7 @@ import {
 } from './content.ts';
 import type { Parts } from '../parts/parts.ts';
 import type { GuideState } from './guide-state.ts';
-import { readPatch, type Patch } from './read-patch.ts';
+import { hasArchive, readPatch, type Patch } from './read-patch.ts';
 import type { PlaceQueries } from './place-queries.ts';
 
 /** Timeout for events, ms: they only enlarge symbols, so the places don't wait for them any longer. */
@@ -77,13 +77,13 @@ export function contentCalls(state: GuideState, queries: PlaceQueries): ContentC
       const { signal } = (filling = new AbortController());
       const eventsLoaded = events.start(next.events);
       const patch = await readPatch(state, next, signal);
-      const read = patch ?? { content: await readContent(next, signal) };
+      const read = patch?.content ?? (await readContent(await withArchive(state, next, signal), signal));
       await Promise.race([eventsLoaded, after(eventsTimeoutMs)]);
       signal.throwIfAborted();
       if (patch) usePatch(patch);
-      else useContent(read.content);
+      else useContent(read);
       queries.clear();
-      return filledOf(read.content, state.edition);
+      return filledOf(read, state.edition);
     },
     forgetArchive: () => state.forgetArchive(),
     async readEvents() {
@@ -110,6 +110,10 @@ export function contentCalls(state: GuideState, queries: PlaceQueries): ContentC
     },
   };
 }
+
+/** A newer content; without its archive if that isn't written yet. The page knows that of the first one. */
+const withArchive = async (state: GuideState, next: Content, signal: AbortSignal): Promise<Content> =>
+  state.content && !(await hasArchive(next, signal)) ? { ...next, archive: null } : next;
 
 const filledOf = ({ document, names, archive }: ReadContent, edition: number): Filled => ({
   version: document.version,

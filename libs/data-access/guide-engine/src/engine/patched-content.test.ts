@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { Category } from '@umkreis/contract/category.ts';
 import type { ChangeStep } from '@umkreis/contract/item-changes.ts';
@@ -8,6 +8,7 @@ import * as hours from '../hours/hours-module.ts';
 import * as search from '../parts/search-module.ts';
 import type { LoadPart } from '../parts/parts.ts';
 import { everything } from '../query/place-query.ts';
+import { changingDocument, type ChangingDocument } from '../testing/changing-document.ts';
 import { documentUrl } from '../testing/document-url.ts';
 import type { Content } from './content.ts';
 import { createEngine, type Engine } from './engine.ts';
@@ -35,7 +36,15 @@ const items = [item(1), item(2, { categories: ['c-sleep'] }), item(3)];
 const vaduz = { timeZone: 'Europe/Vaduz', countryCode: 'li', state: null };
 const at = Date.parse('2026-11-18T13:00:00Z');
 const missing = 'data:application/json,unreadable';
-const archiveOf = (nr: number) => `http://localhost/json/places-${nr}.pmtiles`;
+let archives: ChangingDocument;
+beforeAll(async () => {
+  archives = await changingDocument();
+});
+beforeEach(() => {
+  archives.document = {};
+});
+afterAll(() => archives.close());
+const archiveOf = (nr: number) => `${archives.url}places-${nr}.pmtiles`;
 
 interface Served {
   rows?: readonly BasemapItem[];
@@ -61,11 +70,9 @@ const snapshot = (
     archive: archiveOf(nr),
   };
 };
-const first = snapshot(1, { rows: items });
-
 async function start(): Promise<Engine> {
   const engine = createEngine((async (name) => ({ hours, search })[name]) as LoadPart);
-  await engine.fill(first);
+  await engine.fill(snapshot(1, { rows: items }));
   await engine.use('search', 'any');
   return engine;
 }
@@ -141,5 +148,17 @@ describe('a newer snapshot', () => {
     expect((await later(13, 400_000)).archive).toBe(archiveOf(13));
     for (let nr = 14; nr <= 21; nr++) expect((await later(nr, nr * 1e6)).archive).toBe(archiveOf(13));
     expect((await later(22, 22e6)).archive).toBe(archiveOf(22));
+  });
+
+  it('waits for tiles that are not written yet', async () => {
+    archives.document = undefined;
+    const engine = await start();
+    for (let nr = 2; nr <= 12; nr++) {
+      const next = { steps: [{ from: `${nr - 1}.json`, ids: ['id-1'] }], age: nr * 1e6 };
+      expect((await engine.fill(snapshot(nr, next, [item(1)]))).archive).toBe(archiveOf(1));
+    }
+    const whole = await engine.fill(snapshot(20, { rows: items }));
+    expect(whole.archive).toBe(null);
+    expect(engine.currentPlaces(at)).toMatchObject({ numbers: null, features: { total: 3 } });
   });
 });

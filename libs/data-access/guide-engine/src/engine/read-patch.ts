@@ -23,10 +23,11 @@ export async function readPatch(state: GuideState, next: Content, signal: AbortS
   if (before.where.branch?.shortId !== next.where.branch?.shortId) return null;
   const changes = await readChanges(next.changes, signal);
   const patched = changes && patchItems(before.document.items, fileNameOf(before.snapshot), changes);
-  if (!patched || state.content !== before) return null;
+  if (!patched) return null;
   const { version, total } = changes;
   const archived = state.archivedWith(patched);
-  if (!canKeepTiles(archived, version)) return null;
+  if (!canKeepTiles(archived, version) && (await hasArchive(next, signal))) return null;
+  if (state.content !== before) return null;
   const document = { ...before.document, version, total, items: [...patched.items] };
   const content = { ...next, names: before.names, archive: before.archive, document };
   return { content, archived, changed: patched.changed };
@@ -41,6 +42,14 @@ async function readChanges(url: string, signal: AbortSignal): Promise<ItemChange
     signal.throwIfAborted();
     return null;
   }
+}
+
+/** Whether the archive of a snapshot exists; it is written after it. */
+export async function hasArchive({ archive }: Content, signal: AbortSignal): Promise<boolean> {
+  if (!archive) return false;
+  const response = await fetch(archive, { method: 'HEAD', signal }).catch(() => null);
+  signal.throwIfAborted();
+  return response?.ok ?? false;
 }
 
 const fileNameOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);

@@ -27,11 +27,13 @@ function startOf(engine: GuideEngine): StartedGuide | null {
   return (started?.link.engine as unknown) === engine ? started : null;
 }
 
+/** What the engine has: of this snapshot, or that of the bootstrap script, which may be older. */
 function filledContent(engine: GuideEngine, { snapshot }: Content): ContentState | null {
   const started = startOf(engine);
   if (started?.filled)
     lastContent ??= { engine, snapshot: started.snapshot, filling: started.filling, filled: started.filled };
-  return lastContent?.filled && lastContent.engine === engine && lastContent.snapshot === snapshot ? lastContent : null;
+  if (!lastContent?.filled || lastContent.engine !== engine) return null;
+  return [snapshot, started?.snapshot].includes(lastContent.snapshot) ? lastContent : null;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Event } from '@umkreis/contract/event.ts';
 import { isServedTiled } from '@umkreis/contract/places-archive.ts';
 import type { Filled } from '@umkreis/guide-engine/engine/content.ts';
 import type { EventsRead } from '@umkreis/guide-engine/engine/content-calls.ts';
+import { firstBasemapFile } from '@umkreis/contract/served-basemap-file.ts';
 import { useBasemapFileName } from '@umkreis/api-client/use-basemap-file-name.ts';
 import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import { guideEngine, onEngineBroken, needPart, type GuideEngine } from '../engine/guide-engine.ts';
@@ -48,7 +49,7 @@ export function useGuideData(boot: Boot, { readsProhibitions = true } = {}): Gui
     if (content.error) content.retry();
   });
   const isTiled = filled?.isTiled ?? isServedTiled(boot);
-  const archive = filled ? filled.archive : isTiled ? null : contentOf(boot, fileName).archive;
+  const archive = filled ? filled.archive : isTiled ? null : contentOf(boot, firstBasemapFile(boot)).archive;
   const hasProhibitions = filled?.hasProhibitions ?? false;
 
   // Memoized because every component of the guide reads it.

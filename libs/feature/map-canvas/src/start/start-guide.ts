@@ -2,7 +2,7 @@ import type { Boot } from '@umkreis/contract/boot.ts';
 import { isServedTiled } from '@umkreis/contract/places-archive.ts';
 import { setSearchReady } from '@umkreis/contract/page-frame/early-use.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
-import { servedBasemapFile } from '@umkreis/api-client/served-basemap-file.ts';
+import { firstBasemapFile } from '@umkreis/contract/served-basemap-file.ts';
 import { connectEngine } from '@umkreis/guide-engine/engine/connect-engine.ts';
 import type { Names } from '@umkreis/guide-engine/engine/content.ts';
 import { partUrls } from '@umkreis/guide-engine/parts/part-urls.ts';
@@ -17,7 +17,7 @@ import { setStartedGuide, type StartedGuide } from '@umkreis/guide-core/engine/s
  * @returns null without a snapshot
  */
 export function startGuide(boot: Boot, isNarrowed: boolean, library: Promise<unknown>): StartedGuide | null {
-  const fileName = servedBasemapFile(boot);
+  const fileName = firstBasemapFile(boot);
   if (!fileName) return null;
   const urlOf = (name: string) => `${boot.assetRoot}/json/${name}`;
   const isTiled = isServedTiled(boot);
