@@ -18,9 +18,41 @@ export function BranchPreview({ branch, onSeen }: { branch: Branch; onSeen(state
   const t = useMessages(branchMessages);
   const { boot } = useDashboard();
   const language = useLanguage();
+  const frame = usePreviewFrame(branch, onSeen);
+  const [isFramed, setFramed] = useState(false);
+  return (
+    <section aria-label={t.preview} className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="text-base font-title">{t.preview}</h2>
+        <span className="ml-auto" />
+        <Chip pressed={!isFramed} onClick={() => setFramed(false)}>
+          {t.asGuide}
+        </Chip>
+        <Chip pressed={isFramed} onClick={() => setFramed(true)}>
+          {t.asFrame}
+        </Chip>
+      </div>
+      <iframe
+        key={`${isFramed} ${language}`}
+        ref={frame}
+        title={t.preview}
+        src={`${routes.map.to()}?${previewQuery}&lang=${language}${isFramed ? '' : '&ignoreiframe'}`}
+        className="h-[32rem] w-full rounded-card border-0 bg-sunken ring-1 ring-line lg:h-[calc(100dvh-14rem)] lg:min-h-96"
+      />
+      <p className="flex flex-wrap justify-between gap-x-3 text-xs text-ink-soft">
+        <span>{t.previewHint}</span>
+        <a href={`${branchUrl(branch, boot.product)}?${editorsParameter}`} target="_blank" rel="noreferrer">
+          {t.openMap}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** Sends the unsaved branch to the frame, and hears from it. */
+function usePreviewFrame(branch: Branch, onSeen: (state: PreviewState) => void) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
-  const [isFramed, setFramed] = useState(false);
   const send = useEffectEvent(() => {
     const { shortId, mapCenter, mapBoundaries } = branch;
     const message: ShowPreview = {
@@ -50,31 +82,5 @@ export function BranchPreview({ branch, onSeen }: { branch: Branch; onSeen(state
     const timer = setTimeout(() => send(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [branch, isReady]);
-  return (
-    <section aria-label={t.preview} className="grid gap-2">
-      <div className="flex flex-wrap items-center gap-2">
-        <h2 className="text-base font-title">{t.preview}</h2>
-        <span className="ml-auto" />
-        <Chip pressed={!isFramed} onClick={() => setFramed(false)}>
-          {t.asGuide}
-        </Chip>
-        <Chip pressed={isFramed} onClick={() => setFramed(true)}>
-          {t.asFrame}
-        </Chip>
-      </div>
-      <iframe
-        key={`${isFramed} ${language}`}
-        ref={frame}
-        title={t.preview}
-        src={`${routes.map.to()}?${previewQuery}&lang=${language}${isFramed ? '' : '&ignoreiframe'}`}
-        className="h-[32rem] w-full rounded-card border-0 bg-sunken ring-1 ring-line lg:h-[calc(100dvh-14rem)] lg:min-h-96"
-      />
-      <p className="flex flex-wrap justify-between gap-x-3 text-xs text-ink-soft">
-        <span>{t.previewHint}</span>
-        <a href={`${branchUrl(branch, boot.product)}?${editorsParameter}`} target="_blank" rel="noreferrer">
-          {t.openMap}
-        </a>
-      </p>
-    </section>
-  );
+  return frame;
 }

@@ -1,5 +1,5 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
-import { useProtectedRead, useRead } from '@umkreis/api-client/use-read.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { statisticsMessages } from './messages/statistics.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -14,48 +14,26 @@ import { downloadFile } from '../download/download-file.ts';
 import { formatDay } from '../dates/format-date.ts';
 import { LoadError } from '../layout/load-error.tsx';
 import { useNow } from '../dates/use-now.ts';
-import { daysBetween, olderSessions, sessionsByDay } from './days.ts';
+import { sessionsByDay } from './days.ts';
 import { statisticsCsv } from './statistics-csv.ts';
 import { PeriodBar } from './period-bar.tsx';
 import { SessionsByBranch } from './sessions-by-branch.tsx';
 import { SessionsChart } from './sessions-chart.tsx';
 import { usePeriod } from './use-period.ts';
+import { useVisits } from './use-visits.ts';
 import { VisitLists } from './visit-lists.tsx';
 import { VisitsHeat } from './visits-heat.tsx';
-
-/** Maximum number of days for which daily sums are fetched, counted from today. */
-const MOST_DAYS_BACK = 366;
-
-/** Statistics of past days do not change, and those of today may be slightly stale. */
-const settled = { revalidateOnFocus: false, dedupingInterval: 60_000 };
 
 /** Visitor statistics of the selected days. */
 export function Visits() {
   const t = useMessages(statisticsMessages);
   const common = useMessages(dashboardMessages);
-  const { boot, auth, me, language } = useDashboard();
+  const { boot, me, language } = useDashboard();
   const { data: branches = [] } = useRead(apiUrl(boot, 'GET /branches/'));
   const today = dayInZone(useNow(), useBranchZone());
   const period = usePeriod(today);
-  const { from, to, branch } = period;
-  const query = { from, to, ...(branch && { branch }) };
-  const {
-    data: statistics,
-    error,
-    mutate,
-  } = useProtectedRead(auth, apiUrl(boot, 'GET /metrics/figures/', { query }), settled);
-  const { data: heat } = useProtectedRead(auth, apiUrl(boot, 'GET /metrics/heat/', { query }), settled);
-  // Only daily sums remain after the raw metrics are deleted.
-  const days = Math.min(MOST_DAYS_BACK, daysBetween(from, today));
-  const isOlder = statistics !== undefined && from < statistics.keptSince;
-  const { data: daily = [] } = useProtectedRead(
-    auth,
-    isOlder ? apiUrl(boot, 'GET /metrics/sessions/daily/', { query: { days } }) : null,
-  );
-  const sessions = [
-    ...olderSessions(daily, { from, to, branch }, statistics?.keptSince),
-    ...(statistics?.sessions ?? []),
-  ];
+  const { from, to } = period;
+  const { statistics, error, retry, heat, sessions, isOlder } = useVisits(period, today);
   const { data: categories } = useRead(apiUrl(boot, 'GET /categories/'));
   const nameOf = (shortId: number | null) =>
     shortId === null ? t.mainSite : (branches.find((one) => one.shortId === shortId)?.title ?? String(shortId));
@@ -80,7 +58,7 @@ export function Visits() {
         branches={branches.filter(({ shortId }) => me.branchShortIds.includes(shortId))}
       />
       {error && !statistics ? (
-        <LoadError error={error} onRetry={() => void mutate()} />
+        <LoadError error={error} onRetry={retry} />
       ) : !statistics ? (
         <Card>
           <SkeletonRows rows={6} label={common.loading} />

@@ -7,8 +7,8 @@ import { libraryOf } from '@umkreis/map-core/library/library-of.ts';
 import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import { startCamera } from '@umkreis/map-core/guide-style/start-camera.ts';
 import { rounded } from './nudge.ts';
-import { SmallMapFrame } from './small-map-frame.tsx';
-import { useSmallMap } from './use-small-map.ts';
+import { SmallMapFrame } from '@umkreis/map-core/small-map/small-map-frame.tsx';
+import { useSmallMap } from '@umkreis/map-core/small-map/use-small-map.ts';
 
 export interface KioskMapHandle {
   /** The current view as the kiosk would show it; null before it is drawn */

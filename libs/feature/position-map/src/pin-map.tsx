@@ -1,3 +1,4 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStreets } from '@umkreis/api-client/use-streets.ts';
@@ -7,11 +8,11 @@ import type { PositionMapProps } from '@umkreis/guide-core/guide-context.tsx';
 import { positionMessages } from './messages/position.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { startCamera } from '@umkreis/map-core/guide-style/start-camera.ts';
-import { headingOf, nudged } from './nudge.ts';
+import { headingOf, nudged, type Heading } from './nudge.ts';
 import { streetLines, streetNear } from './street-near.ts';
-import { SmallMapFrame } from './small-map-frame.tsx';
+import { SmallMapFrame } from '@umkreis/map-core/small-map/small-map-frame.tsx';
 import { usePin } from './use-pin.ts';
-import { useSmallMap } from './use-small-map.ts';
+import { useSmallMap } from '@umkreis/map-core/small-map/use-small-map.ts';
 
 const STEP_M = 10;
 const LARGE_STEP_M = 100;
@@ -54,36 +55,17 @@ export default function PinMap({ boot, at, was, isFixed = false, onChange }: Pin
       ? { center: at, zoom: ZOOM, pitch: 0, bearing: 0 }
       : startCamera(boot, { width: innerWidth, height: innerHeight }),
   );
-  const { data: streets } = useStreets(boot);
-  const lines = useMemo(() => streetLines(streets ?? []), [streets]);
-  const [announcement, say] = useState('');
-  const describe = (point: LngLat) => {
-    const street = streetNear(point, lines);
-    return street ? t.near({ street }) : t.coordinates({ lat: point[1].toFixed(5), lon: point[0].toFixed(5) });
-  };
-
+  const { announcement, describe, say } = useAnnouncedPosition(boot);
   const [handle] = useState(createHandle);
   const move = (point: LngLat, way = '') => {
     onChange(point);
     say([way, describe(point)].filter(Boolean).join(', '));
   };
   usePin(map, handle, at, isFixed ? null : (point) => move(point));
-  const [shade] = useState(createShade);
-  usePin(was ? map : null, shade, was ?? null, null);
-  useEffect(() => {
-    handle.setAttribute('aria-label', t.pin);
-    handle.toggleAttribute('disabled', isFixed);
-    const onKeyDown = (event: KeyboardEvent) => {
-      const heading = headingOf(event.key);
-      if (!heading || !at || isFixed) return;
-      event.preventDefault();
-      // The map below the pin handles the same keys.
-      event.stopPropagation();
-      const metres = event.shiftKey ? LARGE_STEP_M : STEP_M;
-      move(nudged(at, heading, metres), t.moved({ metres, heading: t[heading] }));
-    };
-    handle.addEventListener('keydown', onKeyDown);
-    return () => handle.removeEventListener('keydown', onKeyDown);
+  const shade = useShade(map, was);
+  useEffect(() => void handle.toggleAttribute('disabled', isFixed), [handle, isFixed]);
+  useHandleKeys(handle, t.pin, isFixed ? null : at, (heading, metres) => {
+    if (at) move(nudged(at, heading, metres), t.moved({ metres, heading: t[heading] }));
   });
 
   if (hasFailed) return null;
@@ -101,6 +83,48 @@ export default function PinMap({ boot, at, was, isFixed = false, onChange }: Pin
       </p>
     </div>
   );
+}
+
+/** The text of the pin's last move, and what describes a position. */
+function useAnnouncedPosition(boot: Boot) {
+  const t = useMessages(positionMessages);
+  const { data: streets } = useStreets(boot);
+  const lines = useMemo(() => streetLines(streets ?? []), [streets]);
+  const [announcement, say] = useState('');
+  const describe = (point: LngLat) => {
+    const street = streetNear(point, lines);
+    return street ? t.near({ street }) : t.coordinates({ lat: point[1].toFixed(5), lon: point[0].toFixed(5) });
+  };
+  return { announcement, describe, say };
+}
+
+/** The faint pin at a previous position. */
+function useShade(map: MapLibreMap | null, was: LngLat | null | undefined): HTMLDivElement {
+  const [shade] = useState(createShade);
+  usePin(was ? map : null, shade, was ?? null, null);
+  return shade;
+}
+
+/** Moves a pin by the arrow keys. @param at null: it can't be moved */
+function useHandleKeys(
+  handle: HTMLButtonElement,
+  label: string,
+  at: LngLat | null,
+  onMove: (heading: Heading, metres: number) => void,
+): void {
+  useEffect(() => {
+    handle.setAttribute('aria-label', label);
+    const onKeyDown = (event: KeyboardEvent) => {
+      const heading = headingOf(event.key);
+      if (!heading || !at) return;
+      event.preventDefault();
+      // The map below the pin handles the same keys.
+      event.stopPropagation();
+      onMove(heading, event.shiftKey ? LARGE_STEP_M : STEP_M);
+    };
+    handle.addEventListener('keydown', onKeyDown);
+    return () => handle.removeEventListener('keydown', onKeyDown);
+  });
 }
 
 const PinShape = () => (

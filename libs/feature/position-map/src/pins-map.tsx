@@ -6,8 +6,8 @@ import { libraryOf } from '@umkreis/map-core/library/library-of.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { startCamera } from '@umkreis/map-core/guide-style/start-camera.ts';
 import { pinOffsets } from './pin-offsets.ts';
-import { SmallMapFrame } from './small-map-frame.tsx';
-import { useSmallMap } from './use-small-map.ts';
+import { SmallMapFrame } from '@umkreis/map-core/small-map/small-map-frame.tsx';
+import { useSmallMap } from '@umkreis/map-core/small-map/use-small-map.ts';
 
 export interface MapPin {
   id: string;

@@ -44,17 +44,9 @@ export function PrintSheet({ onClose }: { onClose(): void }) {
   const pick = usePick();
   const language = useLanguage();
   const place = useAtomValue(placeAtom);
-  const query = useAtomValue(searchQueryAtom);
-  const isListOpen = useAtomValue(listAtom);
-  const [paper, setPaper] = useState<Paper>({ format: 'A4', isLandscape: false });
-  const [hasList, setHasList] = useState(query !== null || isListOpen);
-  const listTitle = useListTitle();
-  const list = usePrintedList(hasList);
-  const inner = mapSize(paper, !place && !hasList);
-  const map = usePrintedMap(pxOf(inner.width), pxOf(inner.height));
+  const { paper, setPaper, inner, map, hasList, setHasList, listTitle, list } = useSheet(place !== null);
   const now = useNow();
   const url = location.href;
-  useEffect(() => printOnly(paper), [paper]);
   const dialog = useRef<HTMLDialogElement>(null);
   useOnTop(dialog, onClose);
 
@@ -115,4 +107,18 @@ export function PrintSheet({ onClose }: { onClose(): void }) {
     </dialog>,
     document.body,
   );
+}
+
+/** What is printed, and on which paper. */
+function useSheet(hasPlace: boolean) {
+  const query = useAtomValue(searchQueryAtom);
+  const isListOpen = useAtomValue(listAtom);
+  const [paper, setPaper] = useState<Paper>({ format: 'A4', isLandscape: false });
+  const [hasList, setHasList] = useState(query !== null || isListOpen);
+  const listTitle = useListTitle();
+  const list = usePrintedList(hasList);
+  const inner = mapSize(paper, !hasPlace && !hasList);
+  const map = usePrintedMap(pxOf(inner.width), pxOf(inner.height));
+  useEffect(() => printOnly(paper), [paper]);
+  return { paper, setPaper, inner, map, hasList, setHasList, listTitle, list };
 }

@@ -1,13 +1,13 @@
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
-import { Attribution } from '@umkreis/map-core/attribution.tsx';
+import { Attribution } from '../attribution.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 
 interface Props {
   boot: Boot;
   container: RefObject<HTMLDivElement | null>;
   /** Kind of the map, by which tests find it */
-  name: 'position' | 'pins' | 'stand';
+  name: 'position' | 'pins' | 'stand' | 'heat' | 'geometry';
   className: string;
   style?: CSSProperties;
   /** What the map positions */
