@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Branch } from '@umkreis/contract/branch.ts';
+import type { EditedItem } from '@umkreis/contract/item-write.ts';
 import type { BasemapDocument } from '@umkreis/contract/item.ts';
 import type { MainSite } from '@umkreis/contract/main-site.ts';
 import { itemChangesOf, type ItemChanges } from '@umkreis/contract/item-changes.ts';
@@ -130,30 +131,41 @@ test('is listed with the snapshot', async () => {
   expect(nameOf(1)).toBe(placesArchiveOf(current['1']!));
 });
 
-test('writes the tiles after the snapshot of an edit; changes lead to it from the snapshot of the last tiles', async () => {
+const branch14 = async () => (await api.app.inject('/branches/')).json<Branch[]>().find((one) => one.shortId === 14)!;
+
+/** Renames the bakery. @returns the first snapshot of branch 14 with the name */
+async function rename(title: string): Promise<string> {
   const { '14': before } = await untilIdle();
-  const branch = async () => {
-    const branches = (await api.app.inject('/branches/')).json<Branch[]>();
-    return branches.find(({ shortId }) => shortId === 14)!;
-  };
-  expect((await branch()).placesArchive).toBe(placesArchiveOf(before!));
   const headers = { authorization: `Bearer ${await api.issuer.tokenOf('staff@test.example')}` };
-  const { version } = (await api.app.inject({ url: `/items/dashboard/${bakery.id}`, headers })).json<{
-    version: number;
-  }>();
-  const payload = { version, title: 'Beck am Platz' };
+  const { version } = (await api.app.inject({ url: `/items/dashboard/${bakery.id}`, headers })).json<EditedItem>();
+  const payload = { version, title };
   const saved = await api.app.inject({ method: 'PUT', url: `/items/${bakery.id}`, payload, headers });
   expect(saved.statusCode).toBe(200);
-
   await expect.poll(async () => (await untilIdle())['14'], { timeout: 20_000 }).not.toBe(before);
-  const { '14': current } = await untilIdle();
-  const changes = JSON.parse(await text(itemChangesOf(current!))) as ItemChanges;
+  return (await untilIdle())['14']!;
+}
+const untilArchived = async (snapshot: string) =>
+  expect.poll(async () => (await branch14()).placesArchive, { timeout: 20_000 }).toBe(placesArchiveOf(snapshot));
+
+test('writes the tiles after the snapshot of an edit; changes lead to it from the snapshot of the last tiles', async () => {
+  const { '14': before } = await untilIdle();
+  await untilArchived(before!);
+  const current = await rename('Beck am Platz');
+  const changes = JSON.parse(await text(itemChangesOf(current))) as ItemChanges;
   expect(changes.steps[0]).toEqual({ from: before, ids: [bakery.id] });
   expect(changes.items).toMatchObject([{ id: bakery.id, title: 'Beck am Platz' }]);
-  await expect.poll(async () => (await branch()).placesArchive, { timeout: 20_000 }).toBe(placesArchiveOf(current!));
-  expect(byNumber(await placesInArchive(archiveOf(current!)))).toEqual(
-    propertiesOf(await expectedPoints(current!, false)),
-  );
+  await untilArchived(current);
+  const places = await placesInArchive(archiveOf(current));
+  expect(byNumber(places)).toEqual(propertiesOf(await expectedPoints(current, false)));
+});
+
+test('writes the tiles of the last snapshot after a restart that came before them', async () => {
+  await rename('Beck am Bach');
+  await api.restart();
+  const { '14': current } = await untilIdle();
+  await untilArchived(current!);
+  const titles = (await placesInArchive(archiveOf(current!))).map(({ title }) => title);
+  expect(titles).toContain('Beck am Bach');
 });
 
 test('rebuilds only the missing file after a restart', async () => {
