@@ -74,17 +74,34 @@ test("preserves the visitor's own map position when panels are closed", { tag: '
 test.describe('from another place', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 64.15, longitude: -21.94 } });
 
-  test('informs visitors outside of the area and leads them back', async ({ page }) => {
-    const { subdomain, mapCenter } = await branch(1);
-    await page.goto(`${hostUrl(subdomain)}/map`);
-    await isReady(page);
-    await page.getByRole('button', { name: 'Mein Standort' }).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'ausserhalb' });
-    await expect(notice).toContainText(/\d km/);
-    await notice.getByRole('button', { name: 'Zurück zum Gebiet' }).click();
-    await expect(notice).toBeHidden();
-    await expect.poll(async () => Math.abs((await view(page)).lat - mapCenter[0]!.lat)).toBeLessThan(0.2);
-  });
+  for (const [device, size] of [
+    ['desktop', { width: 1280, height: 800 }],
+    ['phone', { width: 390, height: 844 }],
+  ] as const)
+    test(`tells visitors outside of the area where they are, without leaving it, on a ${device}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      const { subdomain, mapCenter } = await branch(1);
+      await page.goto(`${hostUrl(subdomain)}/map`);
+      await isReady(page);
+      await page.getByRole('button', { name: 'Mein Standort' }).click();
+      const notice = page.getByRole('alert').filter({ hasText: 'ausserhalb' });
+      await expect(notice).toContainText(/\d km/);
+      const isOnTop = async () =>
+        notice.evaluate((element) => {
+          const { left, top, right, bottom } = element.getBoundingClientRect();
+          const corners = [
+            [left + 16, top + 16],
+            [right - 16, bottom - 16],
+          ] as const;
+          return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+        });
+      expect(await isOnTop()).toBe(true);
+      await page.reload();
+      await isReady(page);
+      const { lat, lon } = mapCenter[0]!;
+      await idleHash(page);
+      expect(Math.hypot((await view(page)).lat - lat, (await view(page)).lon - lon)).toBeLessThan(0.2);
+    });
 });
 
 test.describe('on a phone', () => {

@@ -17,7 +17,7 @@ export interface Product {
 export async function startProduct(
   dataDir: string,
   port: number,
-  timeoutMs = 180_000,
+  timeoutMs = 900_000,
   args: readonly string[] = [],
 ): Promise<Product> {
   const child = spawn(process.execPath, [path.join(workspace, 'tools/start/src/main.ts'), ...args], {

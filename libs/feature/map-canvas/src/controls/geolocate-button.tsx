@@ -1,12 +1,16 @@
 import { useAtom, useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { formatDistance } from '@umkreis/guide-core/format-distance.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
+import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { useGeolocate } from '@umkreis/map-core/behaviours/use-geolocate.ts';
-import { moveCamera } from '@umkreis/map-core/camera/move-camera.ts';
+import { isPhoneQuery } from '@umkreis/guide-core/panel/panel-sizes.ts';
+import { classNames } from '@umkreis/ui/class-names.ts';
+import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { isAtArea } from '@umkreis/guide-core/map/guide-area.ts';
@@ -14,8 +18,9 @@ import { paddingAtom } from '../camera/padding-atom.ts';
 import { isMapMissingAtom, mapAtom, positionAtom } from '@umkreis/guide-core/map/map-atoms.ts';
 import { areaOf } from '@umkreis/map-core/guide-style/start-camera.ts';
 
-const look =
-  'absolute top-0 right-full mr-2 grid w-56 animate-fade justify-items-start gap-2 rounded-card bg-paper px-3 py-2.5 text-sm shadow-float';
+const look = 'grid w-56 animate-fade justify-items-start gap-2 rounded-card bg-paper px-3 py-2.5 text-sm shadow-float';
+/** Next to the button; on a phone below the search field, as the button is between others there. */
+const places = { desktop: 'absolute top-0 right-full mr-2', phone: 'fixed inset-x-3 top-[8.25rem] z-20 w-auto' };
 
 /** Locates the visitor, where there is a map of the guide's own page. */
 export function GeolocateButton() {
@@ -24,21 +29,30 @@ export function GeolocateButton() {
 }
 
 /**
- * Locates the visitor, also for the order of lists; explains if that fails or if the position is outside the area.
+ * Locates the visitor, also for the order of lists; explains if that fails. If the position is outside the area, the
+ * map stays there.
  */
 function Geolocation() {
-  const { boot, isKiosk } = useGuide();
+  const { boot } = useGuide();
   const t = useMessages(mapMessages);
   const language = useLanguage();
-  const map = useAtomValue(mapAtom);
   const store = useStore();
-  const paddingNow = () => store.get(paddingAtom);
   const [position, setPosition] = useAtom(positionAtom);
-  const { state, toggle } = useGeolocate(map, paddingNow, setPosition);
-  const [isDone, setIsDone] = useState(false);
-  const failure = state === 'denied' ? t.locateDenied : state === 'unavailable' ? t.locateUnavailable : null;
   const area = areaOf(boot.branch, innerWidth)?.lngLatSwNeBounds;
-  const isOutside = state === 'on' && position && area && !isAtArea(position, area) && !isDone;
+  const { state, toggle } = useGeolocate(useAtomValue(mapAtom), {
+    paddingNow: () => store.get(paddingAtom),
+    isFollowed: (at) => !area || isAtArea(at, area),
+    onPosition: setPosition,
+  });
+  const [isClosed, setClosed] = useState(false);
+  const isOutside = state === 'on' && position && area && !isAtArea(position, area);
+  const notices = {
+    denied: t.locateDenied,
+    unavailable: t.locateUnavailable,
+    on: isOutside ? t.outside({ distance: formatDistance(position, middleOf(area), language) }) : null,
+    off: null,
+    searching: null,
+  };
   return (
     <div className="relative">
       <IconButton
@@ -47,33 +61,28 @@ function Geolocation() {
         floating
         pressed={state === 'on'}
         onClick={() => {
-          setIsDone(false);
+          setClosed(false);
           toggle();
         }}
         className={state === 'searching' ? 'animate-pulse-soft' : undefined}
       />
-      {failure && (
-        <p role="alert" className={look}>
-          {failure}
-        </p>
-      )}
-      {isOutside && (
-        <div role="alert" className={look}>
-          <p>{t.outside({ distance: formatDistance(position, middleOf(area), language) })}</p>
-          <Button
-            kind="primary"
-            size="small"
-            onClick={() => {
-              setIsDone(true);
-              if (map) moveCamera(map, { kind: 'bounds', bounds: area }, { padding: paddingNow(), isKiosk });
-            }}
-          >
-            {t.backToArea}
-          </Button>
-        </div>
-      )}
+      {notices[state] && !isClosed && <LocationNotice text={notices[state]} onClose={() => setClosed(true)} />}
     </div>
   );
+}
+
+function LocationNotice({ text, onClose }: { text: string; onClose(): void }) {
+  const t = useMessages(guideMessages);
+  const isPhone = useMediaQuery(isPhoneQuery);
+  const notice = (
+    <div role="alert" className={classNames(look, isPhone ? places.phone : places.desktop)}>
+      <p>{text}</p>
+      <Button size="small" onClick={onClose}>
+        {t.close}
+      </Button>
+    </div>
+  );
+  return isPhone ? createPortal(notice, document.body) : notice;
 }
 
 const middleOf = ([[west, south], [east, north]]: readonly [LngLat, LngLat]): LngLat => [

@@ -12,19 +12,21 @@ export interface Geolocate {
   toggle(): void;
 }
 
-/**
- * Shows and follows the visitor's position once requested. It never leaves the device.
- * @param paddingNow current padding of the map
- * @param onPosition called with each position, and with null when the map is removed; must not change
- */
-export function useGeolocate(
-  map: MapLibreMap | null,
-  paddingNow: () => MapPadding,
-  onPosition: (position: LngLat | null) => void,
-): Geolocate {
+interface Options {
+  /** Current padding of the map */
+  paddingNow(): MapPadding;
+  /** Whether the map moves to a position; otherwise it stays where it is. */
+  isFollowed(position: LngLat): boolean;
+  /** Called with each position, and with null when the map is removed; must not change */
+  onPosition(this: void, position: LngLat | null): void;
+}
+
+/** Shows and follows the visitor's position once requested. It never leaves the device. */
+export function useGeolocate(map: MapLibreMap | null, { paddingNow, isFollowed, onPosition }: Options): Geolocate {
   const control = useRef<GeolocateControl | null>(null);
   const [state, setState] = useState<GeolocateState>('off');
   const getPadding = useStableCallback(paddingNow);
+  const isGood = useStableCallback(isFollowed);
 
   useEffect(() => {
     if (!map) return;
@@ -43,18 +45,22 @@ export function useGeolocate(
     // Its own button is not attached: the guide has one in its column of controls.
     created.onAdd(map);
     control.current = created;
+    const chosen = followChosenCamera(map);
     created.on('geolocate', ({ coords }) => {
+      const position: LngLat = [coords.longitude, coords.latitude];
+      if (!isGood(position)) chosen.restore();
       setState('on');
-      onPosition([coords.longitude, coords.latitude]);
+      onPosition(position);
     });
     created.on('error', ({ code }) => setState(code === 1 ? 'denied' : 'unavailable'));
     created.on('trackuserlocationend', () => setState((current) => (current === 'searching' ? 'off' : current)));
     return () => {
       control.current = null;
+      chosen.stop();
       created.onRemove();
       onPosition(null);
     };
-  }, [map, getPadding, onPosition]);
+  }, [map, getPadding, isGood, onPosition]);
 
   const toggle = useCallback(() => {
     setState((current) => (current === 'on' ? 'off' : 'searching'));
@@ -62,4 +68,35 @@ export function useGeolocate(
   }, []);
 
   return useMemo(() => ({ state, toggle }), [state, toggle]);
+}
+
+/** Remembers where the map was before the control moved it. */
+function followChosenCamera(map: MapLibreMap) {
+  const cameraNow = () => ({
+    center: map.getCenter(),
+    zoom: map.getZoom(),
+    bearing: map.getBearing(),
+    pitch: map.getPitch(),
+    padding: map.getPadding(),
+  });
+  let camera = cameraNow();
+  let isControls = false;
+  const started = map.on('movestart', (event) => {
+    isControls = 'geolocateSource' in event;
+  });
+  const ended = map.on('moveend', (event) => {
+    if (!('geolocateSource' in event)) camera = cameraNow();
+  });
+  return {
+    /** Ends the control's movement, also for later positions: they are only followed after a press of the button. */
+    restore() {
+      if (!isControls) return;
+      map.stop();
+      map.jumpTo(camera);
+    },
+    stop() {
+      started.unsubscribe();
+      ended.unsubscribe();
+    },
+  };
 }
