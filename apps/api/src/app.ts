@@ -2,10 +2,16 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import { isDatabaseOutage } from '@umkreis/db/database-problem.ts';
+import { DatabaseWatch } from '@umkreis/db/database-watch.ts';
+import { BucketWatch } from '@umkreis/object-storage/bucket-watch.ts';
+import { readMediaConfig } from '@umkreis/object-storage/media-config.ts';
 import type { MediaStore } from '@umkreis/object-storage/media-store.ts';
 import { openMediaStore } from '@umkreis/object-storage/open-store.ts';
 import { GracefulEnd } from '@umkreis/serving/graceful-end.ts';
 import { createGuardedServer } from '@umkreis/serving/guarded-server.ts';
+import { JobRuns } from '@umkreis/serving/job-runs.ts';
+import { StateLog } from '@umkreis/serving/state-log.ts';
 import { processLog } from '@umkreis/serving/process-log.ts';
 import { measureRequests } from '@umkreis/serving/process-metrics.ts';
 import { registerAccountLimits } from './auth/account-limits.ts';
@@ -24,6 +30,8 @@ import { StorageState } from '@umkreis/serving/storage-state.ts';
 import { validateInput } from './http/validate-input.ts';
 import { Jobs } from '@umkreis/background-jobs/jobs.ts';
 import { RenditionQueue } from '@umkreis/media-files/rendition-queue.ts';
+import { addHealthMetrics } from './watches/health-metrics.ts';
+import { ServiceWatch } from './watches/service-watch.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
 import { serializeOutput } from './http/serialize-output.ts';
 import { registerRoutes } from './routes.ts';
@@ -67,12 +75,17 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
   registerErrorHandler(app, storage);
   registerInputLimits(app);
 
-  const content = new ContentState(db, path.join(dataDir, `content-${snapshotEnv(config)}.json`), branchConfigs);
   const env = snapshotEnv(config);
+  const states = new StateLog(app.log);
+  const database = new DatabaseWatch({ db, log: states });
+  const content = new ContentState(db, path.join(dataDir, `content-${env}.json`), branchConfigs, database);
+  const runs = new JobRuns({ log: states, isOutage: isDatabaseOutage });
   const snapshots = runsJobs
-    ? new SnapshotStore({ db, content, dataDir, storage, env, log: app.log })
+    ? new SnapshotStore({ db, content, dataDir, storage, env, runs, log: app.log })
     : new FollowedSnapshots({ db, content, dataDir, env, log: app.log });
-  const documentsFolder = path.join(dataDir, 'documents', snapshotEnv(config));
+  const service = new ServiceWatch({ db, snapshots, storage, log: states, hasOwnProcess: !runsJobs });
+  const mediaWatch = new BucketWatch({ config: readMediaConfig(), name: 'the bucket of the media', log: states });
+  const documentsFolder = path.join(dataDir, 'documents', env);
   const documents = new DocumentCache(documentsFolder);
   const authenticate = createAuthenticator(db, config);
   registerGuard(app, authenticate);
@@ -81,7 +94,7 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
   const renditions = new RenditionQueue({ db, store: media, log: app.log });
   const names = new ReferenceNames(db, content);
   const eventful = new CachedEventful(db, content);
-  const jobs = new Jobs({ db, config, content, renditions, log: app.log });
+  const jobs = new Jobs({ db, config, content, renditions, runs, log: app.log });
   const context: ApiContext = {
     end,
     storage,
@@ -95,9 +108,11 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
     authenticate,
     media,
     renditions,
+    watches: { database, storage, media: mediaWatch, service },
   };
 
-  addContentMetrics(app.metrics, context);
+  addContentMetrics(app.metrics, { ...context, dataDir, runs });
+  addHealthMetrics(app.metrics, context.watches);
 
   await registerEndpoints(app);
   await registerRoutes(app, context);
@@ -111,10 +126,13 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
     await content.open();
     await snapshots.start();
     content.start();
+    service.start();
+    mediaWatch.start();
     if (runsJobs) jobs.start();
   });
   app.addHook('onClose', async () => {
     content.stop();
+    await Promise.all([service.stop(), mediaWatch.stop()]);
     await snapshots.stop();
     await jobs.stop();
   });

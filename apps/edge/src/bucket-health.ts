@@ -15,11 +15,16 @@ export function withBucketHealth(health: EdgeHealth, followed: FollowedReleases)
     surfaces[surface] = degraded(problem, surfaces[surface]);
   }
   const unread = followed.unreadSince();
-  const isDegraded = unread !== undefined || Object.values(surfaces).some(({ status }) => status === 'degraded');
+  const ofBucket = followed.bucketProblem();
+  const isDegraded =
+    unread !== undefined ||
+    ofBucket !== undefined ||
+    Object.values(surfaces).some(({ status }) => status === 'degraded');
   return {
     ...health,
     ...(isDegraded && { status: 'degraded' }),
-    ...(unread && { reason: unreadText(problems, unread), bucketUnreadSince: unread.toISOString() }),
+    ...(ofBucket && { reason: sentence(ofBucket) }),
+    ...(unread && { reason: unreadText(problems, unread, ofBucket), bucketUnreadSince: unread.toISOString() }),
     surfaces,
   };
 }
@@ -36,10 +41,13 @@ function degraded(problem: ReleaseProblem, health: SurfaceHealth | undefined): S
   };
 }
 
-function unreadText(problems: readonly ReleaseProblem[], since: Date): string {
+function unreadText(problems: readonly ReleaseProblem[], since: Date, ofBucket: string | undefined): string {
   const reason = problems.find(({ isUnavailable }) => isUnavailable)?.reason;
   const time = `${since.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
-  return reason === undefined
-    ? `The bucket of the releases was not read yet since this edge started, ${time}; its copy is served.`
-    : `The bucket of the releases cannot be read since ${time}; the copy of this edge is served. ${reason}.`;
+  if (reason === undefined)
+    return `The bucket of the releases was not read yet since this edge started, ${time}; its copy is served.`;
+  const cause = ofBucket === undefined ? '' : ` ${sentence(ofBucket)}`;
+  return `The bucket of the releases cannot be read since ${time}; the copy of this edge is served.${cause} ${reason}.`;
 }
+
+const sentence = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}.`;

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { bucketAge } from '@umkreis/object-storage/bucket-metrics.ts';
 import { addMetrics, type MetricSource } from '@umkreis/serving/process-metrics.ts';
 import type { EdgeHealth, VersionHealth } from '@umkreis/contract/surface-error.ts';
+import type { FollowedReleases } from './followed-releases.ts';
 import type { RateLimitedQueue } from './limits/rate-limited-queue.ts';
 import type { RequestQueues } from './proxy/forward.ts';
 import type { ApiGroup } from './proxy/api-group.ts';
@@ -11,13 +13,15 @@ interface Options {
   queues: RequestQueues;
   pageQueue: RateLimitedQueue;
   watch: ReleaseWatch;
+  followed: Pick<FollowedReleases, 'bucketAge'>;
+  health: () => Promise<EdgeHealth>;
   openStreams: () => number;
 }
 
 /** Metrics of the edge besides requests: queue lengths, readiness of the APIs, health of the releases. */
 export function registerEdgeMetrics(
   app: FastifyInstance,
-  { apis, queues, pageQueue, watch, openStreams }: Options,
+  { apis, queues, pageQueue, watch, followed, health, openStreams }: Options,
 ): void {
   const lines = { ...queues, pages: pageQueue };
   const queue = (name: string, help: string, what: 'running' | 'waiting'): MetricSource => ({
@@ -56,6 +60,16 @@ export function registerEdgeMetrics(
         return [{ labels: {}, value: since === undefined ? 0 : (Date.now() - Date.parse(since)) / 1000 }];
       },
     },
+    {
+      name: 'umkreis_component_up',
+      help: '1: the component works; 0: see /edge/health; no value: no API reports it',
+      labels: ['component'],
+      read: async () =>
+        Object.entries((await health()).components ?? {}).flatMap(([component, { status }]) =>
+          status === 'unknown' ? [] : [{ labels: { component }, value: Number(status === 'ok') }],
+        ),
+    },
+    bucketAge('releases', followed.bucketAge),
     ofVersions('umkreis_release_pages', 'Pages sent with a release since the edge started', ({ loads }) => loads),
     ofVersions('umkreis_release_faults', 'Pages of these in which its code failed', ({ faults }) => faults),
     {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { versionsPath } from '@umkreis/contract/releases.ts';
 import { devPorts } from '@umkreis/serving/dev-ports.ts';
 import { GracefulEnd } from '@umkreis/serving/graceful-end.ts';
+import { StateLog } from '@umkreis/serving/state-log.ts';
 import { measureRequests } from '@umkreis/serving/process-metrics.ts';
 import { bootOf } from './boot-block.ts';
 import { registerBranchImages } from './branch-images.ts';
@@ -19,7 +20,8 @@ import { registerEdgeErrors } from './edge-errors.ts';
 import { registerEdgeMetrics } from './edge-metrics.ts';
 import { registerEmbedElement } from './embed-element.ts';
 import { registerFiles } from './files.ts';
-import { followReleases, type FollowOptions } from './followed-releases.ts';
+import { followReleases, notFollowed, type FollowedReleases, type FollowOptions } from './followed-releases.ts';
+import { ApiWatch } from './health/api-watch.ts';
 import { hostName } from './host-name.ts';
 import { registerHoursTags } from './hours-tags.ts';
 import { clientOf } from './limits/client-of.ts';
@@ -57,9 +59,12 @@ export async function createEdge(config: EdgeConfig, following?: FollowOptions):
   rejectMalformedHosts(app);
   const releasesFolder = path.join(config.UMKREIS_DATA, 'releases');
   mkdirSync(releasesFolder, { recursive: true });
-  const { releases, watch } = await openReleases(app, config, releasesFolder, following);
+  const { releases, watch, followed } = await openReleases(app, config, releasesFolder, following);
   const apis = new ApiGroup(urlsOf(config.API_URL), connectionsOf(config));
   app.addHook('onClose', () => apis.close());
+  const apiWatch = new ApiWatch(apis.apis, new StateLog(app.log));
+  app.addHook('onReady', async () => apiWatch.start());
+  app.addHook('onClose', () => apiWatch.stop());
   const pages = createPages(apis);
   app.addHook('onClose', () => pages.close());
   const pageQueue = new RateLimitedQueue('PAGES', config);
@@ -93,13 +98,15 @@ export async function createEdge(config: EdgeConfig, following?: FollowOptions):
   });
   registerEmbedElement(app, site, releases);
   const openStreams = registerSnapshotChanges(app, { branchOf: site.branchOf, files, limits: config, end });
-  await registerReleaseHealth(app, {
+  const health = await registerReleaseHealth(app, {
     watch,
     releases,
     end,
+    apis: apiWatch,
+    bucketProblem: followed.bucketProblem,
     branchShortId: async (request) => (await site.branchOf(request))?.shortId ?? null,
   });
-  registerEdgeMetrics(app, { apis, queues, pageQueue, watch, openStreams });
+  registerEdgeMetrics(app, { apis, queues, pageQueue, watch, followed, health, openStreams });
 
   const sendPage = createPageSender({ site, releases, pages, watch });
   app.get('/*', (request, reply) => pageQueue.run(clientOf(request), () => sendPage(request, reply)));
@@ -112,15 +119,16 @@ async function openReleases(
   config: EdgeConfig,
   folder: string,
   following?: FollowOptions,
-): Promise<{ releases: Releases; watch: ReleaseWatch }> {
+): Promise<{ releases: Releases; watch: ReleaseWatch; followed: FollowedReleases }> {
   if (config.DEV_SURFACES === 'true') {
     const releases = devReleases(devPorts(config.FIRST_DEV_PORT));
-    return { releases, watch: createReleaseWatch(releases) };
+    return { releases, watch: createReleaseWatch(releases), followed: notFollowed };
   }
   const followed = await followReleases(app, folder, following);
   const releases = folderReleases(folder);
   const counted = createReleaseWatch(releases);
-  return { releases, watch: { ...counted, health: async () => withBucketHealth(await counted.health(), followed) } };
+  const health = async () => withBucketHealth(await counted.health(), followed);
+  return { releases, watch: { ...counted, health }, followed };
 }
 
 /** The files from which the shell learns the remotes of its branch. */

@@ -72,8 +72,9 @@ const page = (edge: FastifyInstance) => edge.inject({ url: '/', headers: { host:
 const shows = (edge: FastifyInstance, version: string) =>
   expect.poll(async () => (await page(edge)).body.includes(version), { timeout: 15_000 }).toBe(true);
 const health = async (edge: FastifyInstance) => edgeHealth.parse((await edge.inject('/edge/health')).json());
+/** No API runs in these tests, so the summary is degraded in any case. */
 const becomes = (edge: FastifyInstance, status: 'ok' | 'degraded') =>
-  expect.poll(async () => (await health(edge)).status, { timeout: 15_000 }).toBe(status);
+  expect.poll(async () => (await health(edge)).components?.releases.status, { timeout: 15_000 }).toBe(status);
 
 it('serves releases from the bucket at two edges, updates them within seconds, and works while the bucket is unreachable', async () => {
   await release('shell', 'v1');
@@ -129,7 +130,7 @@ it('returns 503 with an empty folder, and serves each surface as soon as it is l
   server.treat = ({ key }) => (key === 'map/v1/mf-manifest.json' ? 'hang' : 'serve');
   await shows(edge, 'v1');
   await expect.poll(async () => Object.keys((await health(edge)).surfaces)).toEqual(['shell', 'kiosk']);
-  expect((await health(edge)).status).toBe('degraded');
+  expect((await health(edge)).components?.releases.status).toBe('degraded');
   server.treat = () => 'serve';
   await expect.poll(async () => (await health(edge)).surfaces.map?.current.version, { timeout: 30_000 }).toBe('v1');
   await becomes(edge, 'ok');
@@ -177,4 +178,20 @@ it('does not serve files of a version that is still being copied', async () => {
     const response = await edge.inject(`/releases/${name}`);
     expect([response.statusCode >= 400, response.body.includes('secret')]).toEqual([true, false]);
   }
+});
+
+it.each([
+  ['a missing bucket', { RELEASES_S3_BUCKET: 'nowhere' }, 'the bucket of the releases does not exist'],
+  ['a rejected key', { RELEASES_S3_KEY_ID: 'other' }, 'the bucket of the releases rejects the key'],
+  ['a closed port', { RELEASES_S3_ENDPOINT: 'http://127.0.0.1:1' }, 'the bucket of the releases does not respond'],
+  ['an empty bucket', {}, 'the bucket of the releases has no release of any surface'],
+])('names %s in /edge/ready and /edge/health', async (_name, env, why) => {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  const edge = await startEdge('one');
+  await expect
+    .poll(async () => (await edge.inject('/edge/ready')).json<{ why: string }>().why, { timeout: 15_000 })
+    .toContain(why);
+  const { status, components } = await health(edge);
+  expect([status, components?.releases.status]).toEqual(['degraded', 'degraded']);
+  expect(components?.releases.reason?.toLowerCase()).toContain(why);
 });

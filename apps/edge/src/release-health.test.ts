@@ -40,6 +40,7 @@ beforeEach(async () => {
       MAIN_HOST: 'guide.example',
       PRODUCT_ORIGIN: 'https://guide.example',
       NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
     }),
   );
 });
@@ -57,7 +58,7 @@ const fault: SurfaceError = { surface: 'map', version: 'v2', kind: 'script' };
 test('counts page loads and failures by surface and version', async () => {
   for (let n = 0; n < 5; n++) await visit();
   expect(await health()).toMatchObject({
-    status: 'ok',
+    components: { releases: { status: 'ok' } },
     surfaces: { map: { current: { version: 'v2', loads: 5, faults: 0 } }, shell: { current: { loads: 5 } } },
   });
   for (let n = 0; n < 4; n++) expect((await report(fault)).statusCode).toBe(204);

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { surfaceError } from '@umkreis/contract/surface-error.ts';
+import { surfaceError, type EdgeHealth } from '@umkreis/contract/surface-error.ts';
 import { errorsPath } from '@umkreis/contract/releases.ts';
 import type { GracefulEnd } from '@umkreis/serving/graceful-end.ts';
 import { packageVersion } from '@umkreis/serving/package-version.ts';
+import type { ApiWatch } from './health/api-watch.ts';
+import { withComponents } from './health/edge-components.ts';
 import type { ReleaseWatch } from './release-watch.ts';
 import type { Releases } from './releases.ts';
 
@@ -19,26 +21,34 @@ interface Options {
   watch: ReleaseWatch;
   releases: Releases;
   end: Pick<GracefulEnd, 'isEnding'>;
+  apis: Pick<ApiWatch, 'read'>;
+  /** Why the bucket of the releases cannot be used; undefined: it can, or there is none */
+  bucketProblem(): string | undefined;
   branchShortId(request: FastifyRequest): Promise<number | null>;
 }
 
-/** Receives reports of failed release code, and serves the health of the releases. */
+/**
+ * Receives reports of failed release code, and serves the health of the edge.
+ * @returns reads this health
+ */
 export async function registerReleaseHealth(
   app: FastifyInstance,
-  { watch, releases, end, branchShortId }: Options,
-): Promise<void> {
-  app.get('/edge/health', async (_request, reply) => {
+  { watch, releases, end, apis, bucketProblem, branchShortId }: Options,
+): Promise<() => Promise<EdgeHealth>> {
+  const readHealth = async () => {
     const health = await watch.health();
     const hasShell = (await releases.versions(null)).shell !== undefined;
-    return reply
-      .header('Cache-Control', 'no-store')
-      .send({
-        ...health,
-        version,
-        ...(!hasShell && { status: 'degraded', reason: [NO_SHELL, health.reason].filter(Boolean).join(' ') }),
-        isEnding: end.isEnding,
-      });
-  });
+    const ofReleases: EdgeHealth = {
+      ...health,
+      version,
+      ...(!hasShell && { status: 'degraded', reason: [NO_SHELL, health.reason].filter(Boolean).join(' ') }),
+      isEnding: end.isEnding,
+    };
+    return withComponents(ofReleases, apis);
+  };
+  app.get('/edge/health', async (_request, reply) =>
+    reply.header('Cache-Control', 'no-store').send(await readHealth()),
+  );
   app.get('/edge/ready', async (_request, reply) => {
     const { shell } = await releases.versions(null);
     const why = end.isEnding ? 'it ends' : shell && !(await releases.isThere('shell', shell)) ? 'no shell' : undefined;
@@ -46,7 +56,7 @@ export async function registerReleaseHealth(
     return reply
       .code(isReady ? 200 : 503)
       .header('Cache-Control', 'no-store')
-      .send({ isReady, ...(!isReady && { why: why ?? 'the shell was never released' }) });
+      .send({ isReady, ...(!isReady && { why: why ?? bucketProblem() ?? 'the shell was never released' }) });
   });
 
   await app.register(async (scope) => {
@@ -59,4 +69,5 @@ export async function registerReleaseHealth(
       return reply.code(204).send();
     });
   });
+  return readHealth;
 }

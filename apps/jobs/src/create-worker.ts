@@ -8,11 +8,18 @@ import { ContentState } from '@umkreis/content/content-state.ts';
 import { snapshotEnv } from '@umkreis/content/snapshots/snapshot-env.ts';
 import { SnapshotStore } from '@umkreis/content/snapshots/snapshot-store.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import { isDatabaseOutage } from '@umkreis/db/database-problem.ts';
+import { DatabaseWatch } from '@umkreis/db/database-watch.ts';
 import { RenditionQueue } from '@umkreis/media-files/rendition-queue.ts';
+import { bucketAge } from '@umkreis/object-storage/bucket-metrics.ts';
+import { BucketWatch } from '@umkreis/object-storage/bucket-watch.ts';
+import { readMediaConfig } from '@umkreis/object-storage/media-config.ts';
 import { openMediaStore } from '@umkreis/object-storage/open-store.ts';
 import { removeLeftOvers } from '@umkreis/serving/atomic-file.ts';
+import { JobRuns } from '@umkreis/serving/job-runs.ts';
+import { StateLog } from '@umkreis/serving/state-log.ts';
 import { processLog } from '@umkreis/serving/process-log.ts';
-import { createRegistry } from '@umkreis/serving/process-metrics.ts';
+import { addMetrics, createRegistry } from '@umkreis/serving/process-metrics.ts';
 import { StorageState } from '@umkreis/serving/storage-state.ts';
 import type { JobsConfig } from './config.ts';
 
@@ -20,6 +27,7 @@ import type { JobsConfig } from './config.ts';
 interface Worker {
   log: Logger;
   metrics: Registry;
+  database: DatabaseWatch;
   /** Reads the branches, adopts the existing snapshots, and starts all jobs. */
   start(): Promise<void>;
   /** Ends after the jobs that run; the database remains open. */
@@ -30,16 +38,23 @@ export async function createWorker(db: Db, config: JobsConfig): Promise<Worker> 
   const dataDir = config.UMKREIS_DATA;
   const env = snapshotEnv(config);
   const log = pino(processLog('jobs', config.LOG_LEVEL));
-  const content = new ContentState(db, path.join(dataDir, `content-${env}.json`), branchConfigs);
+  const states = new StateLog(log);
+  const database = new DatabaseWatch({ db, log: states });
+  const runs = new JobRuns({ log: states, isOutage: isDatabaseOutage });
+  const content = new ContentState(db, path.join(dataDir, `content-${env}.json`), branchConfigs, database);
   const storage = new StorageState(dataDir);
-  const snapshots = new SnapshotStore({ db, content, dataDir, storage, env, log });
+  const snapshots = new SnapshotStore({ db, content, dataDir, storage, env, runs, log });
   const renditions = new RenditionQueue({ db, store: await openMediaStore(dataDir), log });
-  const jobs = new Jobs({ db, config, content, renditions, log });
+  const jobs = new Jobs({ db, config, content, renditions, runs, log });
+  const media = new BucketWatch({ config: readMediaConfig(), name: 'the bucket of the media', log: states });
+  media.start();
   const metrics = createRegistry('jobs');
-  addContentMetrics(metrics, { db, content, snapshots, storage });
+  addContentMetrics(metrics, { db, content, snapshots, storage, dataDir, runs });
+  addMetrics(metrics, [bucketAge('media', () => media.ageSeconds)]);
   return {
     log,
     metrics,
+    database,
     async start() {
       await removeLeftOvers(dataDir).catch(() => {});
       await content.open();
@@ -48,6 +63,7 @@ export async function createWorker(db: Db, config: JobsConfig): Promise<Worker> 
       jobs.start();
     },
     async stop() {
+      await media.stop();
       content.stop();
       await snapshots.stop();
       await jobs.stop();

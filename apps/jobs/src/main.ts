@@ -8,8 +8,8 @@ import { startWatchdog } from '@umkreis/serving/watchdog/watchdog.ts';
 import { readConfig } from './config.ts';
 import { createWorker } from './create-worker.ts';
 
-/** A third of the lease time. */
-const EVERY_MS = 5000;
+/** A sixth of the lease time; an API reports missing jobs after 8 s. */
+const EVERY_MS = 2500;
 
 const config = readConfig();
 const { db, close } = await openDatabase({
@@ -24,7 +24,10 @@ let isWorking = false;
 const closeOperations = await startOperations({
   settings: config,
   metrics: worker.metrics,
-  whyNotReady: async () => (isEnding ? 'it ends' : isWorking ? undefined : 'another process has the work'),
+  whyNotReady: async () => {
+    if (isEnding) return 'it ends';
+    return isWorking ? undefined : (worker.database.problem?.text ?? 'another process has the work');
+  },
 });
 endOnSignal({
   end: {
@@ -44,7 +47,7 @@ endOnSignal({
 });
 
 // Only one such process works; the others wait for it to end.
-while (!isEnding && !(await lease.take().catch(() => false))) await wait(EVERY_MS / 5);
+while (!isEnding && !(await takeLease().catch(() => false))) await wait(EVERY_MS / 5);
 if (!isEnding) {
   await worker.start();
   startWatchdog({ limitMs: config.WATCHDOG_SECONDS * 1000, service: 'jobs' });
@@ -58,4 +61,16 @@ while (!isEnding) {
   if (isOurs || isEnding) continue;
   worker.log.error('another process took over: this one stood still for too long');
   process.exit(1);
+}
+
+/** @throws the database's error, after noting it */
+async function takeLease(): Promise<boolean> {
+  try {
+    const isOurs = await lease.take();
+    await worker.database.responded();
+    return isOurs;
+  } catch (error) {
+    worker.database.failed(error);
+    throw error;
+  }
 }

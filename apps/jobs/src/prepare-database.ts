@@ -1,31 +1,47 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
-import { connect } from '@umkreis/db/database.ts';
+import { addressOf, connect } from '@umkreis/db/database.ts';
+import { databaseProblem, isDatabaseOutage } from '@umkreis/db/database-problem.ts';
 import { migrate } from '@umkreis/db/migrate.ts';
 import { removeDemoStaff } from '@umkreis/db/remove-demo-staff.ts';
 import { seedReference } from '@umkreis/reference-data/seed-reference.ts';
 import { seedShortcuts } from '@umkreis/reference-data/seed-shortcuts.repository.ts';
+import { StartError } from '@umkreis/serving/start-error.ts';
+import type { StateLog } from '@umkreis/serving/state-log.ts';
 
 const PAUSE_MS = 1000;
 /** Waiting time for a database server that starts at the same time, ms. */
 const LONGEST_MS = 60_000;
-/** The server is not running yet, or has no free connections. */
-const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '57P03', '53300']);
+
+interface Options {
+  log: StateLog;
+  /** How long it waits for the database, ms */
+  longestMs?: number;
+}
 
 /**
  * Migrates a database and writes the data of a release: reference data and search shortcuts. Demo users lose
  * their rights. Several processes may call it concurrently; they run one after the other.
- * @throws the database's error; after a minute if it is unreachable
+ * While the database cannot be used, the cause is logged once and it is tried again each second.
+ * @throws StartError after a minute without the database; the error of a migration
  */
-export async function prepareDatabase(url: string): Promise<void> {
+export async function prepareDatabase(url: string, { log, longestMs = LONGEST_MS }: Options): Promise<void> {
   const db = connect(url, { poolSize: 2 });
   try {
-    for (const end = Date.now() + LONGEST_MS; ; await wait(PAUSE_MS)) {
+    for (const end = Date.now() + longestMs; ; await wait(PAUSE_MS)) {
       try {
         await migrate(db);
+        log.note('database', undefined);
         break;
       } catch (error) {
-        if (!UNAVAILABLE.has((error as { code?: string }).code ?? '') || Date.now() > end) throw error;
+        if (!isDatabaseOutage(error)) throw error;
+        const { reason, text, code } = databaseProblem(error);
+        const address = addressOf(db);
+        log.note('database', { cause: reason, text, facts: { code, ...address } });
+        if (Date.now() > end)
+          throw new StartError(
+            `${text} (${code}): database ${address?.database} at ${address?.host}, for ${longestMs / 1000} s`,
+          );
       }
     }
     await seedReference(db, branchConfigs);

@@ -5,8 +5,8 @@ process.exitCode = await serveProcess({
   name: 'jobs',
   args: ['apps/jobs/src/main.ts'],
   env: lowMemoryEnv,
-  async prepare() {
+  async prepare(log) {
     const { prepareDatabase } = await import('./prepare-database.ts');
-    await prepareDatabase(process.env.DATABASE_URL!);
+    await prepareDatabase(process.env.DATABASE_URL!, { log });
   },
 });

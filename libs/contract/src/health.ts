@@ -1,12 +1,33 @@
 import { z } from 'zod';
 import { branchShortId } from './ref.ts';
 
+/** Why the database cannot be used. */
+export const databaseReasons = [
+  'wrong-password',
+  'unreachable',
+  'missing',
+  'not-migrated',
+  'no-connection',
+  'no-rights',
+  'failed',
+] as const;
+export type DatabaseReason = (typeof databaseReasons)[number];
+
+/** What an API depends on. */
+const apiComponents = ['database', 'storage', 'media', 'snapshots', 'jobs'] as const;
+
+const healthProblem = z.object({
+  component: z.enum(apiComponents).describe('What does not work'),
+  cause: z.string().describe(`Identifies the cause; of the database: ${databaseReasons.join(', ')}`),
+  reason: z.string().describe('The cause as a sentence, without addresses and names'),
+});
+export type HealthProblem = z.infer<typeof healthProblem>;
+
 /** GET /health */
 export const health = z
   .object({
-    status: z
-      .enum(['ok', 'degraded'])
-      .describe('degraded: the database does not respond, or there is no disk space; reads are served from snapshots'),
+    status: z.enum(['ok', 'degraded']).describe('degraded: see the problems; reads are served from snapshots'),
+    problems: z.array(healthProblem).optional().describe('What does not work; empty: everything works'),
     isEnding: z.boolean().optional().describe('The process is shutting down: use another one'),
     version: z.string().describe('Semantic version of the API, as in its changelog'),
     startedAt: z.iso.datetime().describe('Start of this process'),

@@ -60,10 +60,27 @@ const surfaceHealth = z.object({
 });
 export type SurfaceHealth = z.infer<typeof surfaceHealth>;
 
+const component = z.object({
+  status: z.enum(['ok', 'degraded', 'unknown']).describe('unknown: no API reports it'),
+  reason: z.string().optional().describe('What is wrong, in sentences without addresses'),
+});
+
 /** GET /edge/health */
 export const edgeHealth = z.object({
-  status: z.enum(['ok', 'degraded']).describe('degraded: see the reason, or that of a surface'),
-  reason: z.string().optional().describe('What is wrong that is not of one surface, in a sentence'),
+  status: z.enum(['ok', 'degraded']).describe('The worst of the components; see the reason, or that of a surface'),
+  reason: z.string().optional().describe('What is wrong that is not of one surface, in sentences'),
+  components: z
+    .object({
+      api: component.describe('Whether the APIs respond'),
+      database: component.describe('As the APIs report it'),
+      storage: component.describe('Disk space of APIs and database'),
+      media: component.describe('The bucket of the media'),
+      snapshots: component.describe('Whether they are up to date'),
+      jobs: component.describe('Whether a process of the jobs runs'),
+      releases: component.describe('Surfaces, and the bucket of the releases'),
+    })
+    .optional()
+    .describe('One status per component; missing in the health of an older edge'),
   bucketUnreadSince: z.iso
     .datetime()
     .optional()

@@ -11,6 +11,7 @@ import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { restoreMarker } from '@umkreis/db/restore-marker.ts';
 import { loadDemo } from '@umkreis/demo-region/load-demo.ts';
 import { openMediaStore } from '@umkreis/object-storage/open-store.ts';
+import { lastBackup } from '@umkreis/serving/last-backup.ts';
 import { createBackup, type BackupReport } from './create-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -101,6 +102,7 @@ test('restores every row, picture, basemap and release after a loss', async () =
   expect(Object.values(before).filter((rows) => rows.length > 0).length).toBeGreaterThan(25);
   backup = await backUp('backups', { PRODUCT_NAME: 'Karte', MEDIA_S3_SECRET: 'geheim', HOME: '/root' });
   expect(backup.missing).toEqual([]);
+  expect(await lastBackup(at('source'))).toBeDefined();
   expect(JSON.parse(await readFile(path.join(backup.folder, 'configuration.json'), 'utf8'))).toEqual({
     MEDIA_S3_SECRET: '(secret: not in the backup)',
     PRODUCT_NAME: 'Karte',

@@ -3,6 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import type { MediaStore } from '@umkreis/object-storage/media-store.ts';
+import { recordBackup } from '@umkreis/serving/last-backup.ts';
 import { configurationOf } from './configuration.ts';
 import { plainSettings, writeTable } from './copy-table.ts';
 import { copyDataFiles, filesBelow } from './data-files.ts';
@@ -54,6 +55,7 @@ export async function createBackup(options: BackupOptions): Promise<BackupReport
       const manifest: Manifest = { format: FORMAT, date: date.toISOString(), ...about, tables, files };
       await writeFile(path.join(partial, MANIFEST), JSON.stringify(manifest, null, 2));
       await rename(partial, folder);
+      await recordBackup(options.dataDir, date);
       const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
       return {
         folder,

@@ -2,6 +2,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import type { MediaStore } from '@umkreis/object-storage/media-store.ts';
 import type { GracefulEnd } from '@umkreis/serving/graceful-end.ts';
 import type { Authenticator } from '../auth/authenticator.ts';
+import type { Watches } from '../watches/health-problems.ts';
 import type { ApiConfig } from '../config/config.ts';
 import type { ContentState } from '@umkreis/content/content-state.ts';
 import type { DocumentCache } from '../http/document-cache.ts';
@@ -29,6 +30,8 @@ export interface ApiContext {
   /** Storage of media. */
   media: MediaStore;
   renditions: RenditionQueue;
+  /** What the API depends on, and whether it works. */
+  watches: Watches;
   /** Whether this process is shutting down. */
   end: Pick<GracefulEnd, 'isEnding' | 'onEnd'>;
 }

@@ -1,38 +1,33 @@
 import path from 'node:path';
 import { packageVersion } from '@umkreis/serving/package-version.ts';
-import { isMigrated } from '@umkreis/db/migrate.ts';
 import type { ApiContext } from '../context/context.ts';
 import type { TypedApp } from '../http/typed-app.ts';
+import { healthProblems } from '../watches/health-problems.ts';
 
 /** Of the running process, not of what was installed since. */
 const version = packageVersion(path.join(import.meta.dirname, '../..'));
 const startedAt = new Date().toISOString();
 
-export async function healthRoutes(app: TypedApp, { db, content, snapshots, storage, end }: ApiContext): Promise<void> {
+export async function healthRoutes(app: TypedApp, { content, snapshots, watches, end }: ApiContext): Promise<void> {
   app.handle('GET /health', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    const hasSpace = await storage.hasSpace();
+    const problems = await healthProblems(watches);
     return {
-      status: content.isDatabaseUp && hasSpace ? ('ok' as const) : ('degraded' as const),
+      status: problems.length === 0 ? ('ok' as const) : ('degraded' as const),
+      problems,
       isEnding: end.isEnding,
       version,
       startedAt,
       database: content.isDatabaseUp,
-      storage: hasSpace,
+      storage: problems.every(({ component }) => component !== 'storage'),
       snapshots: snapshots.health(),
     };
   });
 
-  let hasSchema = false;
   app.handle('GET /ready', async (_request, reply) => {
     // Without the database it serves cached data: it is ready, but degraded.
     const isServing = !content.isDatabaseUp && content.branches.size > 0;
-    if (!isServing) hasSchema ||= await isMigrated(db);
-    const why = end.isEnding
-      ? 'it ends'
-      : isServing || hasSchema
-        ? undefined
-        : 'the database is down, or its schema is older than this release';
+    const why = end.isEnding ? 'it ends' : isServing ? undefined : watches.database.problem?.text;
     return reply
       .code(why === undefined ? 200 : 503)
       .header('Cache-Control', 'no-store')

@@ -100,8 +100,9 @@ function temporaryFailure(
         detail: 'Much is going on there. Nothing was written; try again in a few seconds.',
       },
     };
+  // The watch over the service logs it, once.
   if (storage.note(error)) {
-    request.log.error({ err: error }, 'no disk space to write');
+    request.log.debug({ err: error }, 'no disk space to write');
     return {
       problem: {
         type: '/problems/storage-full',
@@ -111,8 +112,9 @@ function temporaryFailure(
       },
     };
   }
+  // The watch over the bucket logs it, once.
   if (isBucketUnavailable(error)) {
-    request.log.error({ err: error }, 'the bucket of the media does not answer');
+    request.log.debug({ err: error }, 'the bucket of the media does not respond');
     return unavailable('The store of the media is not available');
   }
   return isDatabaseUnavailable(error) ? unavailable('The database is unavailable or busy') : undefined;

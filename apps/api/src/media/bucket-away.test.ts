@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Health } from '@umkreis/contract/health.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
 import { startTestBucket, type TestBucket } from '@umkreis/object-storage/testing/start-test-bucket.ts';
 import { bakery, seedGuide } from '../testing/seed-guide.ts';
@@ -57,6 +58,11 @@ it('responds 503 to an upload while the bucket fails, and accepts it afterwards'
     type: '/problems/unavailable',
     title: expect.stringContaining('store of the media'),
   });
+  const problems = async () => (await api.app.inject('/health')).json<Health>().problems;
+  await expect
+    .poll(problems, { timeout: 30_000 })
+    .toEqual([{ component: 'media', cause: 'failed', reason: 'the bucket of the media returns an error' }]);
   bucket.treat = () => 'serve';
   expect((await upload()).statusCode).toBe(201);
+  await expect.poll(problems, { timeout: 30_000 }).toEqual([]);
 });

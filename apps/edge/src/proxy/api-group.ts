@@ -145,3 +145,7 @@ export class ApiGroup {
 }
 
 export const codeOf = (error: unknown): string => (error as { code?: string } | undefined)?.code ?? '';
+
+/** Whether an error means that the upstream server is unreachable or has ended. */
+export const isConnectionError = (error: unknown): boolean =>
+  NOT_REACHED.has(codeOf(error)) || STALE.has(codeOf(error));

@@ -5,7 +5,7 @@ import { QueueBusyError, type FairQueue } from '@umkreis/serving/fair-queue.ts';
 import type { MemoryBudget } from '@umkreis/serving/memory-budget.ts';
 import { clientOf } from '../limits/client-of.ts';
 import type { RateLimitedQueue } from '../limits/rate-limited-queue.ts';
-import { codeOf, type Api, type ApiGroup } from './api-group.ts';
+import { codeOf, isConnectionError, type Api, type ApiGroup } from './api-group.ts';
 import { responseHeaders, requestHeaders } from './headers.ts';
 import { readResponse } from './read-response.ts';
 import type { Body } from './read-body.ts';
@@ -69,7 +69,8 @@ export async function forward(
   } catch (error) {
     if (reply.sent) return reply;
     if (codeOf(error) === 'UND_ERR_INVALID_ARG') return sendProblem(reply, problems[400]);
-    request.log.warn({ err: error }, 'no response from the upstream server');
+    // The watch over the APIs logs an unreachable one once.
+    request.log[isConnectionError(error) ? 'debug' : 'warn']({ err: error }, 'no response from the upstream server');
     return sendProblem(reply, problems[503]);
   } finally {
     (give as () => void)();

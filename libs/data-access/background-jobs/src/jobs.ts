@@ -6,6 +6,7 @@ import { branchZones } from '@umkreis/content/branch-zones.repository.ts';
 import { timeZoneOf } from '@umkreis/content/place-of.ts';
 import { CalendarFeeds } from '@umkreis/calendars/calendar-feeds.ts';
 import type { RenditionQueue } from '@umkreis/media-files/rendition-queue.ts';
+import type { JobRuns } from '@umkreis/serving/job-runs.ts';
 import { Lease } from './lease/job-lease.repository.ts';
 import type { JobSettings } from './settings/job-settings.ts';
 import { RollUp } from './statistics/roll-up.ts';
@@ -17,6 +18,7 @@ interface Options {
   config: JobSettings;
   content: ContentState;
   renditions: RenditionQueue;
+  runs: Pick<JobRuns, 'run'>;
   log: FastifyBaseLogger;
 }
 
@@ -25,18 +27,19 @@ interface Options {
  * erasing expired personal data. Run by the API itself or by a separate process (`apps/jobs`).
  */
 export class Jobs {
+  readonly #runs: Pick<JobRuns, 'run'>;
   readonly #renditions: RenditionQueue;
   readonly #rollUp: RollUp;
   readonly #calendars: CalendarFeeds;
   readonly #retention: RetentionJob;
 
-  constructor({ db, config, content, renditions, log }: Options) {
+  constructor({ db, config, content, renditions, runs, log }: Options) {
+    this.#runs = runs;
     this.#renditions = renditions;
     this.#rollUp = new RollUp({
       db,
       retentionDays: config.METRICS_KEEP_DAYS,
       zones: branchZones([...content.defaults.values()]),
-      log,
     });
     this.#calendars = new CalendarFeeds({ db, ownHosts: config.CALENDAR_OWN_HOSTS, zoneOf: timeZoneOf(content), log });
     this.#retention = new RetentionJob({
@@ -48,10 +51,10 @@ export class Jobs {
   }
 
   start(): void {
-    this.#renditions.start();
-    this.#rollUp.start();
-    this.#calendars.start();
-    this.#retention.start();
+    this.#renditions.start(this.#runs);
+    this.#rollUp.start(this.#runs);
+    this.#calendars.start(this.#runs);
+    this.#retention.start(this.#runs);
   }
 
   async stop(): Promise<void> {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { MOST_FEED_FAILURES, type CalendarResult } from '@umkreis/contract/calendar-import.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import type { JobRuns } from '@umkreis/serving/job-runs.ts';
 import { PoolBusyError } from '@umkreis/serving/task-pool/task-errors.ts';
 import {
   countReading,
@@ -45,10 +46,13 @@ export class CalendarFeeds {
     this.#options = options;
   }
 
-  start(): void {
+  start(runs: Pick<JobRuns, 'run'>): void {
     if (this.#stopped) return;
     this.#timer = setTimeout(() => {
-      this.#working = this.readDue().finally(() => this.start());
+      this.#working = runs
+        .run('calendars', () => this.readDue())
+        .catch(() => {})
+        .finally(() => this.start(runs));
     }, LOOK_MS);
     this.#timer.unref();
   }
@@ -88,17 +92,12 @@ export class CalendarFeeds {
     return result;
   }
 
-  /** Reads the feeds that are due, and suspends those that failed too often. */
+  /** Reads the feeds that are due, and suspends those that failed too often. @throws the database's error */
   async readDue(): Promise<void> {
-    const { db, log } = this.#options;
-    try {
-      for (const feed of await suspendFailing(db)) this.#logSuspension(feed);
-      for (let feed = await takeDue(db); feed && !this.#stopped; feed = await takeDue(db)) {
-        await this.#readCounted(feed, feed.created_by).catch(() => {});
-      }
-    } catch (error) {
-      log.warn({ err: error }, 'calendars were not read');
-    }
+    const { db } = this.#options;
+    for (const feed of await suspendFailing(db)) this.#logSuspension(feed);
+    for (let feed = await takeDue(db); feed && !this.#stopped; feed = await takeDue(db))
+      await this.#readCounted(feed, feed.created_by).catch(() => {});
   }
 
   async #readCounted(feed: FeedRow, author: string): Promise<CalendarResult> {

@@ -26,6 +26,12 @@ export interface BranchDefaults {
   readonly searchShortcuts: readonly SearchShortcutConfig[];
 }
 
+/** Learns with each read whether the database can be used. */
+interface DatabaseObserver {
+  responded(): Promise<void>;
+  failed(error: unknown): void;
+}
+
 const POLL_MS = 1000;
 /** Writes within this time count as one update. */
 const SOON_MS = 50;
@@ -39,6 +45,7 @@ export class ContentState {
   readonly #db: Db;
   readonly #file: string;
   readonly #defaults: ReadonlyMap<number, BranchDefaults>;
+  readonly #observer: DatabaseObserver | undefined;
   readonly #listeners = new Set<() => void>();
   #branches = new Map<number, BranchContent>();
   #timer: NodeJS.Timeout | undefined;
@@ -49,9 +56,10 @@ export class ContentState {
   isDatabaseUp = false;
 
   /** @param file caches the last state @param defaults of the configured branches */
-  constructor(db: Db, file: string, defaults: readonly BranchDefaults[]) {
+  constructor(db: Db, file: string, defaults: readonly BranchDefaults[], observer?: DatabaseObserver) {
     this.#db = db;
     this.#file = file;
+    this.#observer = observer;
     this.#defaults = new Map(defaults.map((one) => [one.shortId, one]));
   }
 
@@ -141,6 +149,7 @@ export class ContentState {
   async #read(): Promise<void> {
     try {
       const { rows, links } = await loadBranches(this.#db);
+      await this.#observer?.responded();
       const isOn = (id: number) =>
         rows.some((row) => row.short_id === id && row.is_active) && (this.#defaults.get(id)?.isActive ?? true);
       const branches = new Map(
@@ -183,6 +192,7 @@ export class ContentState {
       if (isNews || isBack) await writeAtomically(this.#file, state).catch(() => {});
     } catch (error) {
       this.isDatabaseUp = false;
+      this.#observer?.failed(error);
       throw error;
     }
   }

@@ -19,15 +19,46 @@ export function connect(url: string, { poolSize = 10, limits }: Connections = {}
   pool.on('error', () => {});
   // The same for a connection that is lost between two statements of a transaction: the next statement fails.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  pools.set(db, pool);
+  const listeners = new Set<QueryListener>();
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ level, queryDurationMillis }) => {
+      for (const listener of listeners) listener(queryDurationMillis / 1000, level === 'error');
+    },
+  });
+  connected.set(db, { pool, address: addressIn(url), listeners });
   return db;
 }
 
-const pools = new WeakMap<Db, pg.Pool>();
+/** @param seconds that a statement took, without the wait for a connection */
+type QueryListener = (seconds: number, hasFailed: boolean) => void;
+
+interface Connected {
+  pool: pg.Pool;
+  address: DatabaseAddress;
+  listeners: Set<QueryListener>;
+}
+const connected = new WeakMap<Db, Connected>();
+
+/** Where a database is, for log lines: no user and no password. */
+export interface DatabaseAddress {
+  host: string;
+  database: string;
+}
+
+const addressIn = (url: string): DatabaseAddress => {
+  const { host, pathname } = new URL(url);
+  return { host, database: decodeURIComponent(pathname.slice(1)) };
+};
+
+/** Host and name of the database. */
+export const addressOf = (db: Db): DatabaseAddress | undefined => connected.get(db)?.address;
+
+/** Calls back after each statement. */
+export const onQuery = (db: Db, listener: QueryListener): void => void connected.get(db)?.listeners.add(listener);
 
 /** Connections of a pool: total, idle, and requests waiting for one. */
 export function poolCounts(db: Db): { total: number; idle: number; waiting: number } {
-  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {};
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = connected.get(db)?.pool ?? {};
   return { total: totalCount, idle: idleCount, waiting: waitingCount };
 }

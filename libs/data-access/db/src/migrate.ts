@@ -78,13 +78,17 @@ export async function migrate(db: Db, upTo: readonly string[] = migrationNames):
   if (error) throw error;
 }
 
-/** Whether the database has every migration of this release; false if it is down or was never migrated. */
+/** PostgreSQL's undefined_table: the database was never migrated. */
+const NO_TABLE = '42P01';
+
+/** Whether the database has every migration of this release. @throws the database's error */
 export async function isMigrated(db: Db): Promise<boolean> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
     const applied = new Set(rows.map(({ name }) => name));
     return migrationNames.every((name) => applied.has(name));
-  } catch {
-    return false;
+  } catch (error) {
+    if ((error as { code?: string }).code === NO_TABLE) return false;
+    throw error;
   }
 }

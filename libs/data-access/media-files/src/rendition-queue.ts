@@ -3,6 +3,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import type { RenditionRow } from '@umkreis/db/tables/item-tables.ts';
 import { masterName, renditionName } from '@umkreis/object-storage/file-names.ts';
 import { createRendition, renditionWidths } from '@umkreis/pictures/create-renditions.ts';
+import type { JobRuns } from '@umkreis/serving/job-runs.ts';
 import type { MediaStore } from '@umkreis/object-storage/media-store.ts';
 import { sweepFiles } from './free-file.ts';
 import { completeFile, takeIncomplete, type MediaFile } from './media-files.repository.ts';
@@ -29,21 +30,21 @@ export class RenditionQueue {
   #timer: NodeJS.Timeout | undefined;
   #working: Promise<void> | undefined;
   #stopped = false;
-  #isStarted = false;
+  #runs: Pick<JobRuns, 'run'> | undefined;
   #lastSweep = Date.now();
 
   constructor(options: RenditionQueueOptions) {
     this.#options = options;
   }
 
-  start(): void {
-    this.#isStarted = true;
+  start(runs: Pick<JobRuns, 'run'>): void {
+    this.#runs = runs;
     this.#next(2000);
   }
 
   /** Signals new work; another process that has the job polls by itself. */
   wake(): void {
-    if (this.#isStarted) this.#next(50);
+    if (this.#runs) this.#next(50);
   }
 
   async stop(): Promise<void> {
@@ -67,7 +68,8 @@ export class RenditionQueue {
     if (this.#stopped) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#working ??= this.#work()
+      this.#working ??= this.#runs
+        ?.run('pictures', () => this.#work())
         .catch(() => {})
         .finally(() => {
           this.#working = undefined;
@@ -76,7 +78,7 @@ export class RenditionQueue {
     }, ms).unref();
   }
 
-  /** Does nothing while the database is down. */
+  /** @throws the database's error while it is down */
   async #work(): Promise<void> {
     await this.drain();
     if (this.#stopped || Date.now() - this.#lastSweep < SWEEP_MS) return;

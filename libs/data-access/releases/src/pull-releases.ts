@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
+import type { BucketProblem } from '@umkreis/object-storage/bucket-problem.ts';
 import type { ReleasePointers, SurfacePointer } from '@umkreis/contract/releases.ts';
 import { namedVersions } from './pointer-rules.ts';
 import { readPointer, type SeenPointer } from './bucket-pointer.ts';
@@ -22,6 +23,8 @@ export interface ReleaseProblem {
   reason: string;
   /** The bucket did not respond or returned an error, which may be temporary. */
   isUnavailable: boolean;
+  /** Why it is unavailable */
+  ofBucket?: BucketProblem | undefined;
   /** The version that is served instead of the live one; undefined: none */
   served?: string | undefined;
 }
@@ -30,6 +33,8 @@ export interface Pulled {
   /** The folder's pointers changed. */
   changed: boolean;
   problems: ReleaseProblem[];
+  /** false: the bucket has no pointer of the surface */
+  isReleased?: boolean;
 }
 
 interface Copy {
@@ -58,7 +63,7 @@ export async function pullSurface(copy: Copy, surface: Surface): Promise<Pulled>
     return { changed: false, problems: [await withServed(copy, problemOf(error, surface, 'pointer'))] };
   }
   const { pointer } = seen;
-  if (!pointer) return { changed: false, problems: [] };
+  if (!pointer) return { changed: false, problems: [], isReleased: false };
   try {
     return await pullNamed(copy, surface, seen, pointer);
   } catch (error) {
@@ -127,7 +132,8 @@ const pointersOrNone = (folder: string): Promise<ReleasePointers> =>
 function problemOf(error: unknown, surface: Surface, of: ReleaseProblem['of'], version?: string): ReleaseProblem {
   const reason = error instanceof Error ? error.message : String(error);
   const missing = error instanceof IncompleteVersion ? error.missing : [];
-  return { surface, of, version, missing, reason, isUnavailable: error instanceof BucketUnavailable };
+  const ofBucket = error instanceof BucketUnavailable ? error.problem : undefined;
+  return { surface, of, version, missing, reason, isUnavailable: ofBucket !== undefined, ofBucket };
 }
 
 /** Adds the version that the folder serves instead. */

@@ -1,5 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { BucketConfig } from '@umkreis/object-storage/bucket-config.ts';
+import { bucketProblem, type BucketProblem } from '@umkreis/object-storage/bucket-problem.ts';
 import { bucketTimeouts, openS3Client, type BucketTimeouts } from '@umkreis/object-storage/s3-client.ts';
 
 export interface ReleaseTimeouts extends BucketTimeouts {
@@ -126,7 +127,9 @@ const statusOf = (error: unknown): number | undefined =>
 const isOfBucket = (error: unknown) => (error as Error).name === 'NoSuchBucket';
 
 /** The bucket did not respond or returned an error; the message names the key. */
-export class BucketUnavailable extends Error {}
+export class BucketUnavailable extends Error {
+  readonly problem: BucketProblem = bucketProblem(this);
+}
 
 /** Adds the object's key, which is missing in the library's errors. */
 function namedError(error: unknown, key: string, timeoutMs?: number): BucketUnavailable {

@@ -77,7 +77,8 @@ export function addMetrics(registry: Registry, metrics: readonly MetricSource[])
           .then(read)
           .catch(() => []);
         gauge.reset();
-        if (readings.length === 0) gauge.remove();
+        // A reset sets a metric without labels to 0, and removes all values of others.
+        if (readings.length === 0 && labels.length === 0) gauge.remove();
         for (const one of readings) gauge.set(one.labels ?? {}, one.value);
       },
     });

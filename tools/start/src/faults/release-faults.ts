@@ -99,7 +99,7 @@ async function incompleteRelease({ bucket, machine, edge, expect }: FaultTest): 
     (await rollback('map', machine.folder, undefined, machine.store)) === first,
     'a rollback leaves the incomplete release',
   );
-  await one.until(async () => (await one.health()).status === 'ok');
+  await one.until(async () => (await one.health()).components?.releases.status === 'ok');
   return `edge with an empty folder serves ${Object.keys(surfaces).length} surfaces`;
 }
 
@@ -118,7 +118,8 @@ async function hangingBucket({ bucket, machine, edge, expect }: FaultTest): Prom
   }
   bucket.treat = () => 'serve';
   await empty.until(async () => (await empty.page()).status === 200);
-  for (const one of [full, empty]) await one.until(async () => (await one.health()).status === 'ok');
+  for (const one of [full, empty])
+    await one.until(async () => (await one.health()).components?.releases.status === 'ok');
   return `listens after ${full.startMs.toFixed(0)} ms, without a bucket that hangs ${before.startMs.toFixed(0)} ms`;
 }
 
@@ -137,7 +138,7 @@ async function deployNextToEdge({ bucket, machine, edge, expect }: FaultTest): P
   expect((await machine.store.read('shell')).pointer?.current === version, 'the release is live in the bucket');
   expect(await isWhole(path.join(machine.folder, 'shell', version)), 'its files are in the folder');
   await one.until(async () => (await one.health()).surfaces.shell?.current.version === version);
-  await one.until(async () => (await one.health()).status === 'ok');
+  await one.until(async () => (await one.health()).components?.releases.status === 'ok');
   return `${seconds.toFixed(1)} s, while the edge polls every 2 s`;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 
 /** The lease expires after this time without renewal, s. */
-const LEASE_S = 15;
+export const LEASE_S = 15;
 
 /**
  * A lease that one process has at a time, by the database's clock. It expires 15 s after a process is killed; a

@@ -1,7 +1,9 @@
-import type { Registry } from 'prom-client';
-import { poolCounts } from '@umkreis/db/database.ts';
+import { Histogram, type Registry } from 'prom-client';
+import { onQuery, poolCounts } from '@umkreis/db/database.ts';
 import { queueCounts } from '@umkreis/db/pool-queue.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import type { JobRuns } from '@umkreis/serving/job-runs.ts';
+import { lastBackup } from '@umkreis/serving/last-backup.ts';
 import { addMetrics, type Reading } from '@umkreis/serving/process-metrics.ts';
 import type { ContentState } from '@umkreis/content/content-state.ts';
 import type { Snapshots } from '@umkreis/content/snapshots/snapshots.ts';
@@ -13,10 +15,14 @@ interface Measured {
   content: ContentState;
   snapshots: Pick<Snapshots, 'health'>;
   storage: StorageState;
+  dataDir: string;
+  runs: JobRuns;
 }
 
 /** Adds what API and jobs report: age of the snapshots, queues, database connections, pending jobs. */
-export function addContentMetrics(registry: Registry, { db, content, snapshots, storage }: Measured): void {
+export function addContentMetrics(registry: Registry, measured: Measured): void {
+  const { db, content, snapshots, storage, dataDir, runs } = measured;
+  measureQueries(registry, db);
   const ofSnapshots = (read: (one: ReturnType<typeof snapshots.health>[number]) => number | undefined): Reading[] =>
     snapshots.health().flatMap((one) => {
       const value = read(one);
@@ -70,5 +76,28 @@ export function addContentMetrics(registry: Registry, { db, content, snapshots, 
       help: 'Subscribed calendars that wait to be read',
       read: async () => one(await dueCalendars(db)),
     },
+    {
+      name: 'umkreis_backup_age_seconds',
+      help: 'Since the last complete backup; no value: there was none with this data folder',
+      read: async () => {
+        const date = await lastBackup(dataDir);
+        return date === undefined ? [] : one((Date.now() - date.getTime()) / 1000);
+      },
+    },
+    ...runs.metrics(),
   ]);
+}
+
+/** Upper bounds of the duration buckets, s. */
+const DURATIONS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10];
+
+function measureQueries(registry: Registry, db: Db): void {
+  const durations = new Histogram({
+    name: 'umkreis_database_query_seconds',
+    help: 'How long statements took, without the wait for a connection',
+    labelNames: ['result'],
+    buckets: DURATIONS,
+    registers: [registry],
+  });
+  onQuery(db, (seconds, hasFailed) => durations.observe({ result: hasFailed ? 'failed' : 'ok' }, seconds));
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { recordAction } from '@umkreis/db/access-log.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { applyRetention, type RetentionCounts, type RetentionDays } from '@umkreis/db/personal-data/retention.ts';
+import type { JobRuns } from '@umkreis/serving/job-runs.ts';
 import { lastRetentionRun } from './retention-runs.repository.ts';
 
 const MINUTE_MS = 60_000;
@@ -32,12 +33,13 @@ export class RetentionJob {
     this.#options = { ...options, now };
   }
 
-  start(delayMs = MINUTE_MS): void {
+  start(runs: Pick<JobRuns, 'run'>, delayMs = MINUTE_MS): void {
     if (this.#isStopped) return;
     this.#timer = setTimeout(() => {
-      this.#running = this.runWhenDue()
-        .catch((error: unknown) => this.#options.log.warn({ err: error }, 'personal data was not erased'))
-        .finally(() => this.start(HOUR_MS));
+      this.#running = runs
+        .run('retention', () => this.runWhenDue())
+        .catch(() => {})
+        .finally(() => this.start(runs, HOUR_MS));
     }, delayMs);
     this.#timer.unref();
   }

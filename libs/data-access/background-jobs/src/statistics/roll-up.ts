@@ -1,7 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 import { unhurried } from '@umkreis/db/retry.ts';
+import type { JobRuns } from '@umkreis/serving/job-runs.ts';
 import { dropRawMetrics, rollUpSessions } from './roll-up.repository.ts';
 
 const MINUTE_MS = 60_000;
@@ -16,7 +16,6 @@ interface Options {
   retentionDays: number;
   /** Time zones of the branches, see `branchZones`. */
   zones: RawBuilder<unknown>;
-  log: FastifyBaseLogger;
 }
 
 /**
@@ -34,11 +33,14 @@ export class RollUp {
     this.#options = options;
   }
 
-  start(): void {
+  start(runs: Pick<JobRuns, 'run'>): void {
     if (this.#stopped) return;
     this.#timer = setTimeout(
       () => {
-        this.#working = this.#round().finally(() => this.start());
+        this.#working = runs
+          .run('statistics', () => this.#round())
+          .catch(() => {})
+          .finally(() => this.start(runs));
       },
       this.#rounds ? MINUTE_MS : 1000,
     );
@@ -52,15 +54,11 @@ export class RollUp {
   }
 
   async #round(): Promise<void> {
-    const { db, retentionDays, zones, log } = this.#options;
+    const { db, retentionDays, zones } = this.#options;
     const isWhole = this.#rounds++ % 60 === 0;
-    try {
-      await unhurried(db, (trx) =>
-        rollUpSessions(trx, zones, isWhole ? retentionDays : Math.min(RECENT_DAYS, retentionDays)),
-      );
-      if (isWhole) await unhurried(db, (trx) => dropRawMetrics(trx, retentionDays + MARGIN_DAYS));
-    } catch (error) {
-      log.warn({ err: error }, 'sessions were not counted');
-    }
+    await unhurried(db, (trx) =>
+      rollUpSessions(trx, zones, isWhole ? retentionDays : Math.min(RECENT_DAYS, retentionDays)),
+    );
+    if (isWhole) await unhurried(db, (trx) => dropRawMetrics(trx, retentionDays + MARGIN_DAYS));
   }
 }

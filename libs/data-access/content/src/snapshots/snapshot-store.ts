@@ -5,6 +5,7 @@ import type { Health } from '@umkreis/contract/health.ts';
 import { isSameHoursPlace, type HoursPlace } from '@umkreis/contract/hours-place.ts';
 import { itemChangesOf } from '@umkreis/contract/item-changes.ts';
 import { placesArchiveOf } from '@umkreis/contract/places-archive.ts';
+import type { JobRuns } from '@umkreis/serving/job-runs.ts';
 import { writeAtomically } from '@umkreis/serving/atomic-file.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import type { Db } from '@umkreis/db/database.ts';
@@ -62,7 +63,8 @@ interface Options {
   dataDir: string;
   storage: StorageState;
   env: string;
-  log: FastifyBaseLogger;
+  runs: Pick<JobRuns, 'run'>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 /**
@@ -195,9 +197,8 @@ export class SnapshotStore implements Snapshots {
       if (shortId === undefined) continue;
       this.#wanted.delete(shortId);
       if (!this.#isStale(shortId)) continue;
-      await this.#buildIfChanged(shortId).catch((error: unknown) =>
-        this.#options.log.error({ err: error, branch: shortId }, 'snapshot failed'),
-      );
+      const { runs } = this.#options;
+      await runs.run(`snapshot of branch ${shortId}`, () => this.#buildIfChanged(shortId)).catch(() => {});
       // Inside the loop, as it may never end while editors keep saving.
       await this.#removeOld();
     }

@@ -38,10 +38,11 @@ export interface TestBucket {
 }
 
 const NAME = 'releases';
+const KEY_ID = 'test';
 
 /**
  * An in-memory S3-compatible service over HTTP: objects with ETags, conditional writes, paginated listings.
- * Signatures are not checked.
+ * It has one bucket and one key; signatures are not checked.
  * @param pageSize objects per page of a listing
  */
 export async function startTestBucket({ pageSize = 1000 } = {}): Promise<TestBucket> {
@@ -66,7 +67,7 @@ export async function startTestBucket({ pageSize = 1000 } = {}): Promise<TestBuc
     RELEASES_STORE: 's3',
     RELEASES_S3_BUCKET: NAME,
     RELEASES_S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    RELEASES_S3_KEY_ID: 'test',
+    RELEASES_S3_KEY_ID: KEY_ID,
     RELEASES_S3_SECRET: 'test',
     RELEASES_S3_REGION: 'us-east-1',
   };
@@ -86,6 +87,8 @@ async function handleRequest(bucket: TestBucket, pageSize: number, request: Inco
   const fail = (status: number, code: string) =>
     response.writeHead(status, { 'Content-Type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`);
   if (treatment === 'fail') return fail(500, 'InternalError');
+  if (url.pathname.split('/')[1] !== NAME) return fail(404, 'NoSuchBucket');
+  if (!isSignedBy(KEY_ID, headers.authorization, url)) return fail(403, 'InvalidAccessKeyId');
   if (method === 'PUT') {
     if (!bucket.ignoresConditions && !isMet(headers, found)) return fail(412, 'PreconditionFailed');
     bucket.objects.set(key, { content: body, changedAt: new Date() });
@@ -106,6 +109,12 @@ async function handleRequest(bucket: TestBucket, pageSize: number, request: Inco
   if (treatment === 'cut') return response.flushHeaders();
   return response.end(method === 'HEAD' ? undefined : found.content);
 }
+
+/** By a header, or by the query of a presigned URL. */
+const isSignedBy = (keyId: string, authorization: string | undefined, url: URL) =>
+  `${authorization ?? ''} Credential=${url.searchParams.get('X-Amz-Credential') ?? ''}`.includes(
+    `Credential=${keyId}/`,
+  );
 
 function isMet(headers: IncomingMessage['headers'], found: Stored | undefined): boolean {
   const [match, noneMatch] = [headers['if-match'], headers['if-none-match']];

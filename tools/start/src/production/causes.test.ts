@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Health } from '@umkreis/contract/health.ts';
+import { edgeHealth } from '@umkreis/contract/surface-error.ts';
+import { startProduction, type ProductionSetup } from './production-setup.ts';
+
+let setup: ProductionSetup;
+const output = { api: '', edge: '' };
+beforeAll(async () => {
+  setup = await startProduction({ port: 4860, edges: 1, apis: 1, jobs: 1, items: 2 });
+  for (const [name, one] of [
+    ['api', setup.apis[0]!],
+    ['edge', setup.edges[0]!],
+  ] as const)
+    for (const stream of [one.process.stdout!, one.process.stderr!])
+      stream.on('data', (chunk: Buffer) => {
+        output[name] += chunk.toString();
+      });
+}, 120_000);
+afterAll(async () => setup?.close(), 60_000);
+
+const health = async () => (await (await fetch(`${setup.apis[0]!.url}/health`)).json()) as Health;
+const ofEdge = async () => edgeHealth.parse(await (await fetch(`${setup.edges[0]!.url}/edge/health`)).json());
+const metrics = async (url: string) => (await fetch(`${url}/metrics`)).text();
+const linesAbout = (name: keyof typeof output, text: string) =>
+  output[name].split('\n').filter((line) => line.includes(text));
+const timeout = 15_000;
+
+it('reports every component as working, and the last run of each job', async () => {
+  await expect.poll(async () => (await ofEdge()).status, { timeout: 30_000 }).toBe('ok');
+  const { components } = await ofEdge();
+  expect(Object.values(components!).map(({ status }) => status)).toEqual(Array.from({ length: 7 }, () => 'ok'));
+  expect(await health()).toMatchObject({ status: 'ok', problems: [] });
+  await expect
+    .poll(() => metrics(setup.jobs[0]!.metrics), { timeout: 30_000 })
+    .toMatch(/umkreis_job_last_success_timestamp_seconds\{job="statistics",service="jobs"\} \d{10}/);
+  expect(await metrics(setup.jobs[0]!.metrics)).toMatch(
+    /umkreis_job_duration_seconds\{job="snapshot of branch 1",service="jobs"\} [\d.]+/,
+  );
+}, 60_000);
+
+it('names a killed process of the jobs in health, metrics and one line of the log', async () => {
+  await setup.jobs[0]!.kill();
+  const killed = performance.now();
+  await expect
+    .poll(async () => (await health()).problems, { timeout, interval: 200 })
+    .toEqual([{ component: 'jobs', cause: 'missing', reason: 'no process of the jobs is running' }]);
+  // 8 s after the last renewal, plus two intervals and what a busy machine needs.
+  expect(performance.now() - killed).toBeLessThan(15_000);
+  await expect
+    .poll(async () => (await ofEdge()).components?.jobs, { timeout })
+    .toEqual({ status: 'degraded', reason: 'No process of the jobs is running.' });
+  expect(await ofEdge()).toMatchObject({ status: 'degraded', reason: 'No process of the jobs is running.' });
+  for (const url of [setup.apis[0]!.metrics, setup.edges[0]!.metrics])
+    expect(await metrics(url)).toMatch(/umkreis_component_up\{component="jobs",service="\w+"\} 0/);
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(linesAbout('api', 'no process of the jobs')).toHaveLength(1);
+  await setup.jobs[0]!.start();
+  await expect.poll(async () => (await ofEdge()).status, { timeout: 40_000 }).toBe('ok');
+  expect(linesAbout('api', 'jobs: works again')).toHaveLength(1);
+}, 90_000);
+
+it('names an API that does not respond, and what is unknown without it', async () => {
+  await setup.apis[0]!.kill();
+  await expect
+    .poll(async () => (await ofEdge()).components?.api, { timeout })
+    .toEqual({ status: 'degraded', reason: '1 of 1 APIs do not respond (ECONNREFUSED).' });
+  expect((await ofEdge()).components?.database.status).toBe('unknown');
+  for (let n = 0; n < 5; n++) await fetch(`${setup.edges[0]!.url}/api/branches/`);
+  expect(linesAbout('edge', 'an API does not respond')).toHaveLength(1);
+  expect(linesAbout('edge', 'upstream server')).toEqual([]);
+  await setup.apis[0]!.start();
+  await expect.poll(async () => (await ofEdge()).components?.api.status, { timeout }).toBe('ok');
+}, 90_000);
