@@ -2,11 +2,12 @@ import { openDatabase } from '@umkreis/db/open-database.ts';
 import { endOnSignal } from '@umkreis/serving/graceful-end.ts';
 import { startOperations } from '@umkreis/serving/operations-server.ts';
 import { drainMs } from '@umkreis/serving/process-settings.ts';
+import { settingsOrExit } from '@umkreis/serving/settings-or-exit.ts';
 import { startWatchdog } from '@umkreis/serving/watchdog/watchdog.ts';
 import { createApi } from './app.ts';
 import { readConfig } from './config/config.ts';
 
-const config = readConfig();
+const config = settingsOrExit(readConfig);
 const { db, close } = await openDatabase({
   dataDir: config.UMKREIS_DATA,
   mayBeUnavailable: config.DATABASE_URL !== undefined,

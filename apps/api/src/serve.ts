@@ -5,4 +5,6 @@ process.exitCode = await serveProcess({
   name: 'api',
   args: [...lowMemoryArgs, 'apps/api/src/main.ts'],
   env: { ...lowMemoryEnv, RUNS_JOBS: 'false' },
+  settingsErrors: async (env) => (await import('./config/config.ts')).settingsErrors(env),
+  failedConnections: async (env) => (await import('./config/connections.ts')).failedConnections(env),
 });

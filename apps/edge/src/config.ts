@@ -2,8 +2,9 @@ import path from 'node:path';
 import type { Product } from '@umkreis/contract/boot.ts';
 import { terrainUrlPattern } from '@umkreis/contract/terrain-url.ts';
 import { trustedProxies } from '@umkreis/contract/trusted-proxies.ts';
+import { bucketErrors } from '@umkreis/object-storage/bucket-config.ts';
 import { processSettings } from '@umkreis/serving/process-settings.ts';
-import { readSettings } from '@umkreis/serving/read-settings.ts';
+import { settingErrors, wrongSettings, type SettingError } from '@umkreis/serving/read-settings.ts';
 import { z } from 'zod';
 import { edgeLimits } from './limits/edge-limits.ts';
 
@@ -22,11 +23,18 @@ const environment = edgeLimits.extend({
   API_URL: z
     .string()
     .default('http://127.0.0.1:4201')
-    .refine((text) => urlsOf(text).every((url) => /^https?:/.test(url) && URL.canParse(url)), 'addresses, https://…')
+    .refine(
+      (text) => urlsOf(text).length > 0 && urlsOf(text).every((url) => /^https?:\/\//.test(url) && URL.canParse(url)),
+      'takes addresses, https://…, separated by commas',
+    )
     .describe('URL of the API; several, separated by commas, are used round-robin while they are ready'),
   /** Development only: the local identity provider. */
   IDENTITY_URL: z.url().optional(),
-  MAIN_HOST: z.string().default('localhost').describe('Host of the main site, without port'),
+  MAIN_HOST: z
+    .string()
+    .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, 'takes a host, such as guide.example, without https:// and port')
+    .default('localhost')
+    .describe('Host of the main site, without port'),
   RETIRED_HOSTS: z.string().default('').describe('Comma-separated hosts that go to the main site'),
   SERVICE_WORKER: z
     .enum(['on', 'off'])
@@ -80,9 +88,18 @@ export const variables: readonly string[] = Object.keys(environment.shape);
 
 export type EdgeConfig = z.infer<typeof environment>;
 
-/** @throws Error that names all invalid variables */
+/** All errors in the settings of the edge, including those of its buckets. */
+export const settingsErrors = (env: NodeJS.ProcessEnv): SettingError[] => [
+  ...settingErrors(environment, env),
+  ...bucketErrors('MEDIA', env),
+  ...bucketErrors('RELEASES', env),
+];
+
+/** @throws StartError that lists all invalid variables */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): EdgeConfig {
-  return readSettings(environment, env);
+  const errors = settingsErrors(env);
+  if (errors.length > 0) throw wrongSettings(errors);
+  return environment.parse(env);
 }
 
 /** scheme://host[:port] of the main site, without trailing slash. */

@@ -1,11 +1,12 @@
 import { endOnSignal } from '@umkreis/serving/graceful-end.ts';
 import { startOperations } from '@umkreis/serving/operations-server.ts';
 import { drainMs } from '@umkreis/serving/process-settings.ts';
+import { settingsOrExit } from '@umkreis/serving/settings-or-exit.ts';
 import { startWatchdog } from '@umkreis/serving/watchdog/watchdog.ts';
 import { readConfig } from './config.ts';
 import { createEdge } from './edge.ts';
 
-const config = readConfig();
+const config = settingsOrExit(readConfig);
 const app = await createEdge(config);
 await app.listen({ port: config.PORT, host: config.HOST });
 startWatchdog({ limitMs: config.WATCHDOG_SECONDS * 1000, service: 'edge' });

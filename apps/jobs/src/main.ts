@@ -4,6 +4,7 @@ import { Lease } from '@umkreis/background-jobs/lease/job-lease.repository.ts';
 import { openDatabase } from '@umkreis/db/open-database.ts';
 import { endOnSignal } from '@umkreis/serving/graceful-end.ts';
 import { startOperations } from '@umkreis/serving/operations-server.ts';
+import { settingsOrExit } from '@umkreis/serving/settings-or-exit.ts';
 import { startWatchdog } from '@umkreis/serving/watchdog/watchdog.ts';
 import { readConfig } from './config.ts';
 import { createWorker } from './create-worker.ts';
@@ -11,7 +12,7 @@ import { createWorker } from './create-worker.ts';
 /** A sixth of the lease time; an API reports missing jobs after 8 s. */
 const EVERY_MS = 2500;
 
-const config = readConfig();
+const config = settingsOrExit(readConfig);
 const { db, close } = await openDatabase({
   dataDir: config.UMKREIS_DATA,
   mayBeUnavailable: config.DATABASE_URL !== undefined,

@@ -5,6 +5,8 @@ process.exitCode = await serveProcess({
   name: 'jobs',
   args: ['apps/jobs/src/main.ts'],
   env: lowMemoryEnv,
+  settingsErrors: async (env) => (await import('./config.ts')).settingsErrors(env),
+  failedConnections: async (env) => (await import('./connections.ts')).failedConnections(env),
   async prepare(log) {
     const { prepareDatabase } = await import('./prepare-database.ts');
     await prepareDatabase(process.env.DATABASE_URL!, { log });

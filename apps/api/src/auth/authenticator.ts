@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import type { Db } from '@umkreis/db/database.ts';
-import type { ApiConfig } from '../config/config.ts';
+import { issuerKeysUrl, type ApiConfig } from '../config/config.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { findStaff } from './logins.repository.ts';
 import type { Person } from './person.ts';
@@ -15,10 +15,7 @@ const unauthorized = (detail: string) =>
 
 /** Resolves a bearer token to its member of staff. Keys are fetched from the issuer and cached. */
 export function createAuthenticator(db: Db, config: ApiConfig): Authenticator {
-  const keys = createRemoteJWKSet(
-    new URL(config.AUTH_JWKS_URL ?? new URL('.well-known/jwks.json', config.AUTH_ISSUER)),
-    { cooldownDuration: 5000, timeoutDuration: 5000 },
-  );
+  const keys = createRemoteJWKSet(issuerKeysUrl(config), { cooldownDuration: 5000, timeoutDuration: 5000 });
 
   return async (authorization) => {
     const token = /^Bearer ([\w.~+/=-]+)$/i.exec(authorization ?? '')?.[1];

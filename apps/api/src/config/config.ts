@@ -1,8 +1,9 @@
 import { tokenClaims } from '@umkreis/contract/token-claims.ts';
 import { trustedProxies } from '@umkreis/contract/trusted-proxies.ts';
 import { databaseSettings } from '@umkreis/db/database-settings.ts';
+import { bucketErrors } from '@umkreis/object-storage/bucket-config.ts';
 import { processSettings } from '@umkreis/serving/process-settings.ts';
-import { readSettings } from '@umkreis/serving/read-settings.ts';
+import { settingErrors, wrongSettings, type SettingError } from '@umkreis/serving/read-settings.ts';
 import { serverLimits } from '@umkreis/serving/server-limits.ts';
 import { z } from 'zod';
 import { jobSettings } from '@umkreis/background-jobs/settings/job-settings.ts';
@@ -101,7 +102,19 @@ export const variables: readonly string[] = Object.keys(environment.shape);
 
 export type ApiConfig = z.infer<typeof environment>;
 
-/** @throws Error that lists all invalid variables */
+/** All errors in the settings of the API, including those of its buckets. */
+export const settingsErrors = (env: NodeJS.ProcessEnv): SettingError[] => [
+  ...settingErrors(environment, env),
+  ...bucketErrors('MEDIA', env),
+];
+
+/** @throws StartError that lists all invalid variables */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): ApiConfig {
-  return readSettings(environment, env);
+  const errors = settingsErrors(env);
+  if (errors.length > 0) throw wrongSettings(errors);
+  return environment.parse(env);
 }
+
+/** Where the keys of the identity provider are. */
+export const issuerKeysUrl = ({ AUTH_JWKS_URL, AUTH_ISSUER }: Pick<ApiConfig, 'AUTH_JWKS_URL' | 'AUTH_ISSUER'>): URL =>
+  new URL(AUTH_JWKS_URL ?? new URL('.well-known/jwks.json', AUTH_ISSUER));

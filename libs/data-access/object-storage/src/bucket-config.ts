@@ -1,3 +1,4 @@
+import { settingErrors, wrongSettings, type SettingError } from '@umkreis/serving/read-settings.ts';
 import { z } from 'zod';
 
 const environment = z
@@ -27,17 +28,17 @@ export type BucketOf = 'MEDIA' | 'RELEASES';
 export const bucketVariables = (of: BucketOf): string[] =>
   Object.keys(environment.shape).map((name) => `${of}_${name}`);
 
-/**
- * Empty variables count as omitted.
- * @throws Error that names all invalid variables
- */
+/** Empty variables count as omitted. */
+const ownVariables = (of: BucketOf, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.keys(environment.shape).map((name) => [name, env[`${of}_${name}`] || undefined]));
+
+/** All errors in the settings of a store. */
+export const bucketErrors = (of: BucketOf, env: NodeJS.ProcessEnv): SettingError[] =>
+  settingErrors(environment, ownVariables(of, env), `${of}_`);
+
+/** @throws StartError that names all invalid variables */
 export function readBucketConfig(of: BucketOf, env: NodeJS.ProcessEnv = process.env): BucketConfig {
-  const own = Object.fromEntries(
-    Object.keys(environment.shape).map((name) => [name, env[`${of}_${name}`] || undefined]),
-  );
-  const result = environment.safeParse(own);
-  if (result.success) return result.data;
-  throw new Error(
-    `Configuration:\n${result.error.issues.map((issue) => `  ${of}_${issue.path.join('.')}: ${issue.message}`).join('\n')}`,
-  );
+  const errors = bucketErrors(of, env);
+  if (errors.length > 0) throw wrongSettings(errors);
+  return environment.parse(ownVariables(of, env));
 }

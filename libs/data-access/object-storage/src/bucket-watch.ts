@@ -1,29 +1,10 @@
 import type { StateLog } from '@umkreis/serving/state-log.ts';
 import type { BucketConfig } from './bucket-config.ts';
-import { bucketProblem, type BucketProblem } from './bucket-problem.ts';
+import type { BucketProblem } from './bucket-problem.ts';
 import { bucketAddress } from './bucket-address.ts';
-import { openS3Client, type BucketTimeouts } from './s3-client.ts';
+import { checkBucket } from './check-bucket.ts';
 
-/** A bucket that does not respond is noticed after the interval and the timeout, within 10 s. */
 const EVERY_MS = 4000;
-const TIMEOUTS: BucketTimeouts = { connectMs: 3000, idleMs: 4000, requestMs: 5000, attempts: 1 };
-
-/**
- * Whether a bucket exists and accepts the key (HeadBucket, which needs the right to list it).
- * @returns undefined if so
- */
-async function checkBucket(config: BucketConfig): Promise<BucketProblem | undefined> {
-  const { HeadBucketCommand } = await import('@aws-sdk/client-s3');
-  const client = await openS3Client(config, TIMEOUTS);
-  try {
-    await client.send(new HeadBucketCommand({ Bucket: config.S3_BUCKET! }));
-    return undefined;
-  } catch (error) {
-    return bucketProblem(error);
-  } finally {
-    client.destroy();
-  }
-}
 
 interface Options {
   config: BucketConfig;

@@ -1,3 +1,4 @@
+import type { SettingError } from '../read-settings.ts';
 import { isLoopback } from '../loopback.ts';
 
 export const processes = ['edge', 'api', 'jobs'] as const;
@@ -52,19 +53,22 @@ const notInProduction: readonly { name: string; why: string; isSet(value: string
   { name: 'NODE_ENV', why: 'this is production', isSet: (value) => value !== 'production' },
 ];
 
-/** Everything that prevents a process from running in production, one line per setting; empty: nothing. */
-export function missingSettings(processName: ProcessName, env: Readonly<Record<string, string | undefined>>): string[] {
+/** Everything that prevents a process from running in production, one sentence per setting; empty: nothing. */
+export function missingSettings(
+  processName: ProcessName,
+  env: Readonly<Record<string, string | undefined>>,
+): SettingError[] {
   const needed = productionNeeds
     .filter(({ of }) => of.includes(processName))
     .flatMap(({ name, why, validate: fault }) => {
       const value = env[name]?.trim();
-      if (!value) return [`${name} is missing: ${why}`];
+      if (!value) return [{ name, text: `${name} is missing: ${why}.` }];
       const wrong = fault?.(value);
-      return wrong ? [`${name} ${wrong}: ${why}`] : [];
+      return wrong ? [{ name, text: `${name} ${wrong}: ${why}.` }] : [];
     });
   const unwanted = notInProduction.flatMap(({ name, why, isSet }) => {
     const value = env[name]?.trim();
-    return value && isSet(value) ? [`${name}=${value} does not belong there: ${why}`] : [];
+    return value && isSet(value) ? [{ name, text: `${name}=${value} does not belong there: ${why}.` }] : [];
   });
   return [...needed, ...unwanted];
 }
