@@ -1,5 +1,5 @@
 import path from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { isDatabaseOutage } from '@umkreis/db/database-problem.ts';
@@ -14,6 +14,7 @@ import { JobRuns } from '@umkreis/serving/job-runs.ts';
 import { StateLog } from '@umkreis/serving/state-log.ts';
 import { processLog } from '@umkreis/serving/process-log.ts';
 import { measureRequests } from '@umkreis/serving/process-metrics.ts';
+import { followRequests, isProbe, requestIdOptions } from '@umkreis/serving/trace/follow-requests.ts';
 import { registerAccountLimits } from './auth/account-limits.ts';
 import { createAuthenticator } from './auth/authenticator.ts';
 import { registerGuard } from './auth/guard.ts';
@@ -51,14 +52,12 @@ export interface ApiOptions {
   mediaStore?: MediaStore;
 }
 
-/**
- * The REST API. `ready()` reads the branches and adopts the existing snapshots; `close()` ends its own work but
- * leaves the database open.
- */
-export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions): Promise<FastifyInstance> {
-  const runsJobs = config.RUNS_JOBS === 'true';
-  const app = Fastify({
+/** A server without routes. */
+const createServer = (config: ApiConfig): FastifyInstance =>
+  Fastify({
     logger: processLog('api', config.LOG_LEVEL),
+    logController: new LogController({ disableRequestLogging: isProbe }),
+    ...requestIdOptions,
     bodyLimit: PUBLIC_BODY,
     trustProxy: config.API_TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
@@ -67,9 +66,18 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
     // Most connections come from the edge, which limits them per visitor.
     serverFactory: (handle) => createGuardedServer(handle, { ...config, largestBody: LARGEST_UPLOAD }),
   });
+
+/**
+ * The REST API. `ready()` reads the branches and adopts the existing snapshots; `close()` ends its own work but
+ * leaves the database open.
+ */
+export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions): Promise<FastifyInstance> {
+  const runsJobs = config.RUNS_JOBS === 'true';
+  const app = createServer(config);
   app.setValidatorCompiler(validateInput);
   app.setSerializerCompiler(serializeOutput);
   measureRequests(app, 'api');
+  followRequests(app);
   const end = new GracefulEnd(app);
   const storage = new StorageState(dataDir);
   registerErrorHandler(app, storage);

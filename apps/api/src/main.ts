@@ -13,6 +13,7 @@ const { db, close } = await openDatabase({
   mayBeUnavailable: config.DATABASE_URL !== undefined,
   isMigratedByOtherProcess: config.RUNS_JOBS === 'false',
   forRequests: true,
+  name: 'umkreis-api',
 });
 const app = await createApi({ db, dataDir: config.UMKREIS_DATA, config });
 await app.listen({ port: config.API_PORT, host: config.API_HOST });

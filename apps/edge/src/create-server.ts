@@ -1,6 +1,7 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createGuardedServer } from '@umkreis/serving/guarded-server.ts';
 import { processLog } from '@umkreis/serving/process-log.ts';
+import { isProbe, requestIdOptions } from '@umkreis/serving/trace/follow-requests.ts';
 import type { EdgeConfig } from './config.ts';
 import { sendFrameworkError } from './edge-errors.ts';
 import { LARGEST_UPLOAD } from './proxy/read-body.ts';
@@ -16,6 +17,8 @@ const LARGEST_OWN_BODY = 4096;
 export const createServer = (config: EdgeConfig): FastifyInstance =>
   Fastify({
     logger: processLog('edge', config.LOG_LEVEL),
+    logController: new LogController({ disableRequestLogging: isProbe }),
+    ...requestIdOptions,
     trustProxy: config.TRUST_PROXY,
     bodyLimit: LARGEST_OWN_BODY,
     routerOptions: { ignoreTrailingSlash: true },

@@ -7,6 +7,7 @@ import { devPorts } from '@umkreis/serving/dev-ports.ts';
 import { GracefulEnd } from '@umkreis/serving/graceful-end.ts';
 import { StateLog } from '@umkreis/serving/state-log.ts';
 import { measureRequests } from '@umkreis/serving/process-metrics.ts';
+import { followRequests } from '@umkreis/serving/trace/follow-requests.ts';
 import { bootOf } from './boot-block.ts';
 import { registerBranchImages } from './branch-images.ts';
 import { CurrentFiles } from './changes/current-files.ts';
@@ -54,6 +55,7 @@ import { registerThirdPartyNotices } from './third-party-notices.ts';
 export async function createEdge(config: EdgeConfig, following?: FollowOptions): Promise<FastifyInstance> {
   const app = createServer(config);
   measureRequests(app, 'edge');
+  followRequests(app);
   const end = new GracefulEnd(app);
   registerEdgeErrors(app);
   rejectMalformedHosts(app);

@@ -17,6 +17,7 @@ const { db, close } = await openDatabase({
   dataDir: config.UMKREIS_DATA,
   mayBeUnavailable: config.DATABASE_URL !== undefined,
   forRequests: true,
+  name: 'umkreis-jobs',
 });
 const worker = await createWorker(db, config);
 const lease = new Lease(db, 'jobs', `${hostname()} ${process.pid}`);

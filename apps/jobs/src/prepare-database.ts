@@ -26,7 +26,7 @@ interface Options {
  * @throws StartError after a minute without the database; the error of a migration
  */
 export async function prepareDatabase(url: string, { log, longestMs = LONGEST_MS }: Options): Promise<void> {
-  const db = connect(url, { poolSize: 2 });
+  const db = connect(url, { poolSize: 2, name: 'umkreis-jobs' });
   try {
     for (const end = Date.now() + longestMs; ; await wait(PAUSE_MS)) {
       try {

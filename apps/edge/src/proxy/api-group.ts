@@ -1,4 +1,5 @@
 import { NOT_TAKEN } from '@umkreis/serving/graceful-end.ts';
+import { currentTrace, traceHeaders } from '@umkreis/serving/trace/trace.ts';
 import type { Dispatcher, Pool } from 'undici';
 import { openPool } from './open-pool.ts';
 
@@ -67,7 +68,9 @@ export class ApiGroup {
   async read(path: string, timeoutMs: number, headers: Record<string, string> = {}): Promise<Response> {
     const [one, ...others] = this.#inOrder(this.#first);
     const signal = AbortSignal.timeout(timeoutMs);
-    const from = (api: Api) => fetch(api.url + path, { signal, headers });
+    const trace = currentTrace();
+    const from = (api: Api) =>
+      fetch(api.url + path, { signal, headers: { ...headers, ...(trace && traceHeaders(trace)) } });
     try {
       const response = await from(one!);
       if (response.status !== 503 || !response.headers.has(NOT_TAKEN)) return this.#readFrom(one!, response);

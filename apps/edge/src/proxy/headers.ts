@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import { traceHeaders, traceOf } from '@umkreis/serving/trace/trace.ts';
 
 /**
  * Hop-by-hop headers, never forwarded (RFC 9110, 7.6.1); `expect` is handled here, `host` and the length are
@@ -30,9 +31,10 @@ function passed(headers: IncomingHttpHeaders): Record<string, string | string[]>
 
 /** The request headers for the upstream server. @param host the upstream server's own host */
 export function requestHeaders(request: FastifyRequest, host: string): Record<string, string | string[]> {
-  const { 'content-length': _length, ...headers } = passed(request.headers);
+  const { 'content-length': _length, tracestate: _state, ...headers } = passed(request.headers);
   return {
     ...headers,
+    ...traceHeaders(traceOf(request.raw)),
     host,
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.headers.host ?? '',

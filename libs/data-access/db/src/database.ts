@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { ConnectionLimits } from './request-limits.ts';
 import type { Database } from './tables.ts';
+import { tracedPool } from './traced-pool.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
@@ -10,18 +11,26 @@ export type Db = Kysely<Database>;
 interface Connections {
   poolSize?: number;
   limits?: ConnectionLimits;
+  /** `application_name` of the connections, by which pg_stat_activity and the log of the server name them. */
+  name?: string;
 }
 
 /** @param url postgres:// URL of a PostgreSQL 15 or newer */
-export function connect(url: string, { poolSize = 10, limits }: Connections = {}): Db {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5000, ...limits });
+export function connect(url: string, { poolSize = 10, limits, name = 'umkreis' }: Connections = {}): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5000,
+    application_name: name,
+    ...limits,
+  });
   // An idle connection that is lost with the server must not end the process; the next query gets a new one.
   pool.on('error', () => {});
   // The same for a connection that is lost between two statements of a transaction: the next statement fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   const listeners = new Set<QueryListener>();
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: tracedPool(pool) }),
     log: ({ level, queryDurationMillis }) => {
       for (const listener of listeners) listener(queryDurationMillis / 1000, level === 'error');
     },

@@ -31,6 +31,8 @@ interface OpenOptions {
   isMigratedByOtherProcess?: boolean;
   /** Used to serve requests: statements and locks have timeouts, and writes leave connections for reads. */
   forRequests?: boolean;
+  /** `application_name` of the connections */
+  name?: string;
   /** Called after the embedded server was restarted because it had exited. */
   onRestart?: () => void;
 }
@@ -46,6 +48,7 @@ export async function openDatabase({
   mayBeUnavailable = false,
   isMigratedByOtherProcess = false,
   forRequests = false,
+  name = 'umkreis',
   onRestart,
 }: OpenOptions = {}): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true });
@@ -58,8 +61,8 @@ export async function openDatabase({
     : onRestart
       ? await supervisePostgres(folder, port, onRestart)
       : await startEmbeddedPostgres(folder, port);
-  const db = forRequests ? connect(server.url, { poolSize: REQUEST_POOL, limits: requestLimits }) : connect(server.url);
-  const migrating = forRequests && !isMigratedByOtherProcess ? connect(server.url, { poolSize: 2 }) : db;
+  const db = connect(server.url, { name, ...(forRequests && { poolSize: REQUEST_POOL, limits: requestLimits }) });
+  const migrating = forRequests && !isMigratedByOtherProcess ? connect(server.url, { name, poolSize: 2 }) : db;
   const disconnect = async () => {
     if (migrating !== db) await migrating.destroy();
     await db.destroy();

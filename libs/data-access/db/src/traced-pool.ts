@@ -1,0 +1,49 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type pg from 'pg';
+import { currentTrace, traceparentOf } from '@umkreis/serving/trace/trace.ts';
+
+/**
+ * A pool whose statements end with a comment that names the request they belong to, as in the sqlcommenter
+ * specification: `traceparent='00-…'`. pg_stat_activity, auto_explain and the log of the server show it. Both ids
+ * consist of hexadecimal digits, so the comment cannot be left.
+ */
+export function tracedPool(pool: pg.Pool): PostgresPool {
+  const traced = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    async connect() {
+      const client = await pool.connect();
+      const existing = traced.get(client) ?? new TracedClient(client);
+      traced.set(client, existing);
+      return existing;
+    },
+    end: () => pool.end(),
+  };
+}
+
+class TracedClient implements PostgresPoolClient {
+  readonly #client: pg.PoolClient;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  query<R>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(
+    statement: string | PostgresCursor<R>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    return typeof statement === 'string'
+      ? (this.#client.query(statement + comment(), [...parameters]) as Promise<PostgresQueryResult<never>>)
+      : (this.#client.query(statement as never) as PostgresCursor<R>);
+  }
+
+  release(): void {
+    this.#client.release();
+  }
+}
+
+function comment(): string {
+  const trace = currentTrace();
+  return trace ? ` /*traceparent='${traceparentOf(trace)}'*/` : '';
+}
