@@ -14,7 +14,13 @@ WORKDIR /app
 # Owned by root: the process can write to /data only.
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=files /image/code ./
+# What the image was built from: /health, metrics and the label name it.
+ARG BUILD_COMMIT=
+ARG BUILD_DIRTY=
+LABEL org.opencontainers.image.revision=$BUILD_COMMIT
 ENV NODE_ENV=production \
+    BUILD_COMMIT=$BUILD_COMMIT \
+    BUILD_DIRTY=$BUILD_DIRTY \
     UMKREIS_DATA=/data \
     API_HOST=0.0.0.0 \
     METRICS_HOST=0.0.0.0 \

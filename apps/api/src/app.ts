@@ -10,7 +10,9 @@ import type { MediaStore } from '@umkreis/object-storage/media-store.ts';
 import { openMediaStore } from '@umkreis/object-storage/open-store.ts';
 import { GracefulEnd } from '@umkreis/serving/graceful-end.ts';
 import { createGuardedServer } from '@umkreis/serving/guarded-server.ts';
+import { addBuildMetrics } from '@umkreis/serving/build-metrics.ts';
 import { JobRuns } from '@umkreis/serving/job-runs.ts';
+import { packageVersion } from '@umkreis/serving/package-version.ts';
 import { StateLog } from '@umkreis/serving/state-log.ts';
 import { processLog } from '@umkreis/serving/process-log.ts';
 import { measureRequests } from '@umkreis/serving/process-metrics.ts';
@@ -121,6 +123,7 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
 
   addContentMetrics(app.metrics, { ...context, dataDir, runs });
   addHealthMetrics(app.metrics, context.watches);
+  addBuildMetrics(app.metrics, packageVersion(path.join(import.meta.dirname, '..')));
 
   await registerEndpoints(app);
   await registerRoutes(app, context);

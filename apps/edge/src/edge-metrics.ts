@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { bucketAge } from '@umkreis/object-storage/bucket-metrics.ts';
+import { addBuildMetrics } from '@umkreis/serving/build-metrics.ts';
 import { addMetrics, type MetricSource } from '@umkreis/serving/process-metrics.ts';
 import type { EdgeHealth, VersionHealth } from '@umkreis/contract/surface-error.ts';
 import type { FollowedReleases } from './followed-releases.ts';
 import type { RateLimitedQueue } from './limits/rate-limited-queue.ts';
 import type { RequestQueues } from './proxy/forward.ts';
 import type { ApiGroup } from './proxy/api-group.ts';
+import { version } from './release-health.ts';
 import type { ReleaseWatch } from './release-watch.ts';
 
 interface Options {
@@ -23,6 +25,7 @@ export function registerEdgeMetrics(
   app: FastifyInstance,
   { apis, queues, pageQueue, watch, followed, health, openStreams }: Options,
 ): void {
+  addBuildMetrics(app.metrics, version);
   const lines = { ...queues, pages: pageQueue };
   const queue = (name: string, help: string, what: 'running' | 'waiting'): MetricSource => ({
     name,

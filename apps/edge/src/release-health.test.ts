@@ -71,6 +71,15 @@ test('counts page loads and failures by surface and version', async () => {
   });
 });
 
+test('counts one load per visit: neither what the service worker reads for itself, nor HEAD', async () => {
+  await edge.inject({ url: '/map', headers: { host: 'guide.example', 'sec-fetch-dest': 'document' } });
+  await edge.inject({ url: '/map', headers: { host: 'guide.example', 'sec-fetch-dest': 'empty' } });
+  await edge.inject({ method: 'HEAD', url: '/map', headers: { host: 'guide.example' } });
+  await edge.inject({ url: '/map', headers: { host: 'guide.example', 'sec-fetch-dest': 'iframe' } });
+  const { map, shell } = (await health()).surfaces;
+  expect([map?.current.loads, shell?.current.loads]).toEqual([2, 2]);
+});
+
 test("attributes a failure without a version to the host's live version", async () => {
   await visit('vaduz.guide.example');
   await report({ surface: 'map', kind: 'caught' }, { host: 'vaduz.guide.example' });

@@ -5,6 +5,7 @@ import { surfaceError, type EdgeHealth } from '@umkreis/contract/surface-error.t
 import { errorsPath } from '@umkreis/contract/releases.ts';
 import type { GracefulEnd } from '@umkreis/serving/graceful-end.ts';
 import { packageVersion } from '@umkreis/serving/package-version.ts';
+import { sourceState } from '@umkreis/serving/source-state.ts';
 import type { ApiWatch } from './health/api-watch.ts';
 import { withComponents } from './health/edge-components.ts';
 import type { ReleaseWatch } from './release-watch.ts';
@@ -14,7 +15,7 @@ import type { Releases } from './releases.ts';
 const REPORTS_PER_MINUTE = 20;
 const MAX_REPORT_BYTES = 512;
 /** Of the running process, not of what was installed since. */
-const version = packageVersion(path.join(import.meta.dirname, '..'));
+export const version = packageVersion(path.join(import.meta.dirname, '..'));
 const NO_SHELL = 'There is no release of the shell here: pages answer 503.';
 
 interface Options {
@@ -41,6 +42,7 @@ export async function registerReleaseHealth(
     const ofReleases: EdgeHealth = {
       ...health,
       version,
+      ...(await sourceState()),
       ...(!hasShell && { status: 'degraded', reason: [NO_SHELL, health.reason].filter(Boolean).join(' ') }),
       isEnding: end.isEnding,
     };

@@ -65,9 +65,11 @@ export function createPageSender({ site, releases, pages, watch }: Options) {
       words: url.searchParams.get('q') ?? '',
     };
     const html = renderPage(parts);
-    if (!ownsPage(boot, remote)) watch.loaded('shell', path.posix.basename(shellBase));
-    const release = remote && boot.remotes[remote];
-    if (release) watch.loaded(remote, release.version);
+    if (isVisit(request)) {
+      if (!ownsPage(boot, remote)) watch.loaded('shell', path.posix.basename(shellBase));
+      const release = remote && boot.remotes[remote];
+      if (release) watch.loaded(remote, release.version);
+    }
     reply
       .code(isPage(url.pathname) ? text.status : 404)
       .header('Content-Type', 'text/html; charset=utf-8')
@@ -79,6 +81,17 @@ export function createPageSender({ site, releases, pages, watch }: Options) {
       ? reply.header('Content-Encoding', encoding).send(await compress(html, encoding))
       : reply.send(html);
   };
+}
+
+const documents = new Set(['document', 'iframe', 'frame', 'embed', 'object']);
+
+/**
+ * Whether a page is opened by a visitor. The service worker reads a page of each kind when it is installed, and
+ * browsers and proxies send HEAD; no code of the release runs then. Browsers without Sec-Fetch-Dest are counted.
+ */
+function isVisit({ method, headers }: FastifyRequest): boolean {
+  const destination = headers['sec-fetch-dest'];
+  return method === 'GET' && (destination === undefined || documents.has(String(destination)));
 }
 
 const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;

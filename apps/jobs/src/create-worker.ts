@@ -16,7 +16,9 @@ import { BucketWatch } from '@umkreis/object-storage/bucket-watch.ts';
 import { readMediaConfig } from '@umkreis/object-storage/media-config.ts';
 import { openMediaStore } from '@umkreis/object-storage/open-store.ts';
 import { removeLeftOvers } from '@umkreis/serving/atomic-file.ts';
+import { addBuildMetrics } from '@umkreis/serving/build-metrics.ts';
 import { JobRuns } from '@umkreis/serving/job-runs.ts';
+import { packageVersion } from '@umkreis/serving/package-version.ts';
 import { StateLog } from '@umkreis/serving/state-log.ts';
 import { processLog } from '@umkreis/serving/process-log.ts';
 import { addMetrics, createRegistry } from '@umkreis/serving/process-metrics.ts';
@@ -50,6 +52,7 @@ export async function createWorker(db: Db, config: JobsConfig): Promise<Worker> 
   media.start();
   const metrics = createRegistry('jobs');
   addContentMetrics(metrics, { db, content, snapshots, storage, dataDir, runs });
+  addBuildMetrics(metrics, packageVersion(path.join(import.meta.dirname, '..')));
   addMetrics(metrics, [bucketAge('media', () => media.ageSeconds)]);
   return {
     log,

@@ -30,6 +30,8 @@ export const health = z
     problems: z.array(healthProblem).optional().describe('What does not work; empty: everything works'),
     isEnding: z.boolean().optional().describe('The process is shutting down: use another one'),
     version: z.string().describe('Semantic version of the API, as in its changelog'),
+    commit: z.string().optional().describe('Commit that it runs; missing if unknown'),
+    isDirty: z.boolean().optional().describe('Whether files differ from the commit'),
     startedAt: z.iso.datetime().describe('Start of this process'),
     database: z.boolean().describe('The database answers'),
     storage: z.boolean().describe('There is disk space to write; otherwise writes respond 507'),

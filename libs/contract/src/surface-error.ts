@@ -87,6 +87,8 @@ export const edgeHealth = z.object({
     .describe('Since when the bucket of the releases could not be read; what this edge has a copy of is served'),
   startedAt: z.iso.datetime().optional().describe('Since when this edge counts'),
   version: z.string().optional().describe('Semantic version of the edge itself'),
+  commit: z.string().optional().describe('Commit that the edge itself runs; missing if unknown'),
+  isDirty: z.boolean().optional().describe('Whether its files differ from the commit'),
   isEnding: z.boolean().optional().describe('It is shutting down: use another edge'),
   surfaces: z.partialRecord(z.enum(surfaces), surfaceHealth).describe('The surfaces that were released'),
 });

@@ -7,6 +7,7 @@ import { removeVersion, uploadVersion, wholeRecord } from '@umkreis/releases/buc
 import { readPointers, withPointers } from '@umkreis/releases/local-pointers.ts';
 import { problemText, pullReleases, pullSurface } from '@umkreis/releases/pull-releases.ts';
 import type { ReleaseBucket } from '@umkreis/releases/release-bucket.ts';
+import { commitText } from '@umkreis/serving/source-state.ts';
 import { folderStore } from './folder-store.ts';
 import { removeVersions } from './release-files.ts';
 import type { Overview, ReleaseStore } from './release-store.ts';
@@ -64,7 +65,7 @@ export function bucketStore(bucket: ReleaseBucket, folder: string): ReleaseStore
 /** The bucket's pointers, and which of the named versions are incomplete; copies nothing. */
 async function overviewOf(bucket: ReleaseBucket, folder: string): Promise<Overview> {
   const here = await readPointers(folder).catch(() => ({}) as Overview['pointers']);
-  const overview: Overview = { pointers: {}, semvers: {}, problems: [] };
+  const overview: Overview = { pointers: {}, semvers: {}, commits: {}, problems: [] };
   const look = async (surface: Surface) => {
     try {
       const { pointer } = await readPointer(bucket, surface);
@@ -77,6 +78,8 @@ async function overviewOf(bucket: ReleaseBucket, folder: string): Promise<Overvi
           overview.problems.push(`${error.message}.`);
         });
         if (record?.semver) overview.semvers[`${surface}/${version}`] = record.semver;
+        const commit = record && commitText(record);
+        if (commit) overview.commits[`${surface}/${version}`] = commit;
       }
     } catch (error) {
       overview.pointers[surface] ??= here[surface];

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Surface } from '@umkreis/contract/boot.ts';
+import { sourceState } from '@umkreis/serving/source-state.ts';
 import { checkTypes } from './check-types.ts';
 import { release, type Released } from './release.ts';
 import { withStagedBuilds } from './staged-builds.ts';
@@ -32,6 +33,7 @@ export interface Deployed extends Released {
  */
 export async function deploy(names: readonly Surface[], options: Options): Promise<Deployed[]> {
   const { dataDir, canary, quality, apiUrl, report, store, project } = options;
+  const source = await sourceState();
   report('checking types');
   await checkTypes(project);
   report('building');
@@ -45,6 +47,7 @@ export async function deploy(names: readonly Surface[], options: Options): Promi
         quality,
         sources,
         semver,
+        source,
         ...(store && { store }),
         async tryIt(version, files) {
           smokeTest = await tryRelease({

@@ -5,18 +5,25 @@ import type { ReleasePointers } from '@umkreis/contract/releases.ts';
 import { namedVersions } from '@umkreis/releases/pointer-rules.ts';
 import { abandonedInFolder } from '@umkreis/releases/abandoned-versions.ts';
 import { movePointer, readPointers, withPointers } from '@umkreis/releases/local-pointers.ts';
-import { removeVersions, requireWhole, semverOf } from './release-files.ts';
-import type { ReleaseStore } from './release-store.ts';
+import { commitText } from '@umkreis/serving/source-state.ts';
+import { removeVersions, requireWhole, buildOf } from './release-files.ts';
+import type { Overview, ReleaseStore } from './release-store.ts';
 
-/** Semantic versions of the named versions whose files exist. */
-async function semversIn(folder: string, pointers: ReleasePointers): Promise<Record<string, string>> {
+/** Semantic versions and commits of the named versions whose files exist. */
+async function buildsIn(folder: string, pointers: ReleasePointers): Promise<Pick<Overview, 'semvers' | 'commits'>> {
   const names = surfaces.flatMap((surface) =>
     namedVersions(pointers[surface]).map((version) => `${surface}/${version}`),
   );
-  const entries = await Promise.all(
-    names.map(async (name) => [name, await semverOf(path.join(folder, name))] as const),
-  );
-  return Object.fromEntries(entries.flatMap(([name, semver]) => (semver === undefined ? [] : [[name, semver]])));
+  const builds = await Promise.all(names.map(async (name) => ({ name, ...(await buildOf(path.join(folder, name))) })));
+  return {
+    semvers: Object.fromEntries(builds.flatMap(({ name, semver }) => (semver === undefined ? [] : [[name, semver]]))),
+    commits: Object.fromEntries(
+      builds.flatMap(({ name, ...source }) => {
+        const text = commitText(source);
+        return text === undefined ? [] : [[name, text]];
+      }),
+    ),
+  };
 }
 
 /** Releases in a folder that the edges read directly. */
@@ -38,7 +45,7 @@ export function folderStore(folder: string): ReleaseStore {
           result.status === 'rejected' ? [`${surfaces[index]}: ${(result.reason as Error).message}`] : [],
         ),
       );
-      return { pointers, problems, semvers: await semversIn(folder, pointers) };
+      return { pointers, problems, ...(await buildsIn(folder, pointers)) };
     },
     read: async (surface) => ({ pointer: (await readPointers(folder))[surface], etag: null }),
     requireWhole: (surface, version) => requireWhole(fileOf(surface, version)),

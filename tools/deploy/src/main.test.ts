@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startTestBucket, type TestBucket } from '@umkreis/object-storage/testing/start-test-bucket.ts';
 import { bucketMachine, type Machine } from './testing/bucket-machine.ts';
 
@@ -16,6 +16,7 @@ beforeEach(async () => {
   machine = await bucketMachine(path.join(dataDir, 'releases'), server.env);
 });
 afterEach(async () => {
+  vi.unstubAllEnvs();
   await server.close();
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -43,7 +44,19 @@ it('runs every command while a release is incomplete, and names the missing key'
   expect((await command('rollback', 'map')).text).toContain(`map is at ${maps[0]} again.`);
   expect((await command('clean', '--older-than', '1h', '--dry-run')).text).toBe('Nothing is abandoned.\n');
   expect((await command('clean', '--older-than', '1m')).code).toBe(1);
-}, 60_000);
+}, 180_000);
+
+it('releases uncommitted changes only with --allow-dirty', async () => {
+  server.treat = () => 'hang';
+  vi.stubEnv('BUILD_COMMIT', '3f2a9c10'.repeat(5));
+  vi.stubEnv('BUILD_DIRTY', 'true');
+  expect(await command('map')).toMatchObject({ code: 1, text: expect.stringContaining('add --allow-dirty') });
+  expect(server.requests).toEqual([]);
+  // It goes on to the pointer, and nothing is built without it.
+  expect((await command('map', '--allow-dirty')).text).toContain('pointers/map.json: no answer');
+  vi.stubEnv('BUILD_DIRTY', 'false');
+  expect((await command('map')).text).toContain('pointers/map.json: no answer');
+}, 180_000);
 
 it('exits with a reason if the bucket does not respond', async () => {
   await machine.deploy('map', 'one');
@@ -51,4 +64,4 @@ it('exits with a reason if the bucket does not respond', async () => {
   const result = await command('rollback', 'map');
   expect(result.code).toBe(1);
   expect(result.text).toContain('pointers/map.json: no answer within 5 s');
-}, 60_000);
+}, 180_000);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
 import { workspace } from './shared/build-surfaces.ts';
+import { sourceState, type SourceState } from '@umkreis/serving/source-state.ts';
 import { ageOf, clean } from './clean.ts';
 import { deploy } from './deploy.ts';
 import { openReleaseStore } from './open-release-store.ts';
@@ -11,7 +12,8 @@ import { rollback } from './rollback.ts';
 import { currentRun } from './run-file.ts';
 import { edgeUrls, readHealthOfAll, statusLines, watchReleases } from './status.ts';
 
-const usage = `npm run deploy -- <surface | all> [--channel canary --branches 21,25] [--watch <minutes>]
+const usage = `npm run deploy -- <surface | all> [--channel canary --branches 21,25] [--watch <minutes>] [--allow-dirty]
+  --allow-dirty releases sources that differ from their commit
 npm run deploy -- status
 npm run deploy -- promote <surface>
   makes the canary live for all branches, without building it again
@@ -33,6 +35,7 @@ try {
       watch: { type: 'string' },
       'older-than': { type: 'string' },
       'dry-run': { type: 'boolean' },
+      'allow-dirty': { type: 'boolean' },
     },
   });
   const [command] = positionals;
@@ -56,6 +59,7 @@ try {
     const names = command === 'all' ? surfaces : [surfaceNamed(command)];
     const minutes = minutesOf(values.watch);
     const canary = canaryOf(values);
+    if (!values['allow-dirty']) assertCommitted(await sourceState());
     for (const problem of await store.pull()) console.error(problem);
     // Nothing is built if a pointer cannot be read.
     for (const name of names) await store.read(name);
@@ -86,6 +90,14 @@ async function deployed(
       changed
         ? `${surface} ${version} is live${audience} (${smokeTest}). To take it back: npm run deploy -- rollback ${surface}`
         : `${surface} ${version} was live already${audience}; nothing changed.`,
+    );
+}
+
+/** A release names its commit, so that its sources can be found. @throws Error if files differ from the commit */
+function assertCommitted({ isDirty }: SourceState): void {
+  if (isDirty)
+    throw new Error(
+      'There are uncommitted changes, so no commit names the sources of this release: commit them, or add --allow-dirty.',
     );
 }
 

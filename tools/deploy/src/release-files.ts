@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { SourceState } from '@umkreis/serving/source-state.ts';
 import { releaseRecordFile } from '@umkreis/contract/releases.ts';
 
 const compressible = /\.(js|mjs|css|json|html|svg)$/;
@@ -15,6 +16,10 @@ interface ReleaseRecord {
   sources?: string;
   /** Semantic version, e.g. '1.2.0' */
   semver?: string;
+  /** Commit of its sources; missing: unknown */
+  commit?: string;
+  /** Whether its sources differed from the commit */
+  isDirty?: boolean;
 }
 
 /**
@@ -27,7 +32,7 @@ interface ReleaseRecord {
 export async function publish(
   dist: string,
   target: string,
-  { quality, sources, semver }: { quality: number; sources?: string; semver?: string },
+  { quality, sources, semver, source }: { quality: number; sources?: string; semver?: string; source?: SourceState },
 ): Promise<void> {
   const temporary = path.join(path.dirname(target), `${PART}${randomUUID()}`);
   try {
@@ -55,6 +60,7 @@ export async function publish(
       files: Object.fromEntries(names.map((name, index) => [name, sizes[index]!])),
       sources,
       semver,
+      ...source,
     });
     await rename(temporary, target);
   } finally {
@@ -88,8 +94,11 @@ export const isWhole = (release: string): Promise<boolean> =>
 /** Hash of the sources of a release; undefined if it was not recorded. */
 export const sourcesOf = async (release: string): Promise<string | undefined> => (await readRecord(release))?.sources;
 
-/** Semantic version of a release; undefined if it was not recorded, or its files are missing. */
-export const semverOf = async (release: string): Promise<string | undefined> => (await readRecord(release))?.semver;
+/** Semantic version and commit of a release, as far as they were recorded; nothing if its files are missing. */
+export async function buildOf(release: string): Promise<Pick<ReleaseRecord, 'semver' | 'commit' | 'isDirty'>> {
+  const { semver, commit, isDirty } = (await readRecord(release)) ?? {};
+  return { semver, commit, isDirty };
+}
 
 /** Records that other sources produce the same release. */
 export async function noteSources(release: string, sources: string): Promise<void> {

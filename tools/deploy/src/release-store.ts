@@ -7,6 +7,8 @@ export interface Overview {
   pointers: ReleasePointers;
   /** Semantic versions that releases recorded, by 'surface/version'. */
   semvers: Record<string, string>;
+  /** Commits that releases recorded, as texts, by 'surface/version'. */
+  commits: Record<string, string>;
   /** Incomplete or unreadable releases, in sentences. */
   problems: string[];
 }

@@ -157,14 +157,19 @@ test('makes a canary live for all without another copy of its files, if it is st
   const one = await release('map', await build('one'), releases());
   await expect(promote('map', store)).rejects.toThrow('map has no canary.');
   const canary = { branches: [21] };
-  const two = await release('map', await build('two'), releases(), { canary, semver: '1.3.0' });
+  const two = await release('map', await build('two'), releases(), {
+    canary,
+    semver: '1.3.0',
+    source: { commit: '3f2a9c10'.repeat(5), isDirty: false },
+  });
   const files = await readdir(path.join(releases(), 'map'));
   await expect(promote('map', store, one.version)).rejects.toThrow(`no longer ${one.version}`);
   expect(await promote('map', store, two.version)).toBe(two.version);
   const pointer = (await readPointers(releases())).map;
   expect([21, 1, null].map((branch) => chosenVersion(pointer, branch))).toEqual(Array(3).fill(two.version));
   expect(await readdir(path.join(releases(), 'map'))).toEqual(files);
-  expect((await store.overview()).semvers).toEqual({ [`map/${two.version}`]: '1.3.0' });
+  const { semvers, commits } = await store.overview();
+  expect([semvers, commits]).toEqual([{ [`map/${two.version}`]: '1.3.0' }, { [`map/${two.version}`]: '3f2a9c10' }]);
   expect(await rollback('map', releases())).toBe(one.version);
 });
 

@@ -6,6 +6,7 @@ import { namedVersions } from '@umkreis/releases/pointer-rules.ts';
 import { PointerConflict } from '@umkreis/releases/bucket-pointer.ts';
 import { stagingFolder } from '@umkreis/releases/release-folders.ts';
 import { withLock } from '@umkreis/serving/file-lock.ts';
+import type { SourceState } from '@umkreis/serving/source-state.ts';
 import { folderStore } from './folder-store.ts';
 import { hashOf, isWhole, noteSources, publish, requireWhole } from './release-files.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -25,6 +26,8 @@ interface Options {
   sources?: string;
   /** Semantic version that a new release records. */
   semver?: string;
+  /** Commit that a new release records. */
+  source?: SourceState;
   /**
    * Smoke-tests the version before it is live. @throws to prevent that
    * @param files the folder of its files until the version is moved to its place
@@ -54,7 +57,7 @@ export async function release(
   surface: Surface,
   dist: string,
   folder: string,
-  { canary, quality = compression.smallest, sources, semver, tryIt, store = folderStore(folder) }: Options = {},
+  { canary, quality = compression.smallest, sources, semver, source, tryIt, store = folderStore(folder) }: Options = {},
 ): Promise<Released> {
   return withSurface(surface, folder, async () => {
     const hash = await hashOf(dist);
@@ -67,7 +70,7 @@ export async function release(
     try {
       if (isNew) {
         await removeLeftOvers(stagingFolder(folder, surface));
-        await publish(dist, staged, { quality, sources, semver });
+        await publish(dist, staged, { quality, sources, semver, source });
         await requireWhole(staged);
       }
       if (!isLive(seen.pointer, version, canary)) await tryIt?.(version, isNew ? staged : place);

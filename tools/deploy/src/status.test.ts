@@ -19,6 +19,7 @@ const fares = (version: string, loads: number, faults: number) => ({
 const good: EdgeHealth = {
   status: 'ok',
   version: '1.4.0',
+  commit: '0e0e4736'.repeat(5),
   surfaces: { map: { status: 'ok', current: fares('v2', 90, 1), previous: fares('v1', 400, 4) } },
 };
 const bad: EdgeHealth = {
@@ -55,27 +56,32 @@ afterEach(() => {
 
 test('prints versions, canaries and their error rates', async () => {
   const semvers = { 'map/v2': '1.2.0', 'map/v3': '1.3.0', 'map/v0': '1.1.1' };
-  const text = statusLines({ pointers, semvers, problems: [] }, await readHealthOfAll([url])).join('\n');
-  expect(text).toContain('map        1.2.0 (v2)  live for all since 2026-05-04 10:20 UTC  1 of 90 pages failed');
-  expect(text).toContain('  canary   1.3.0 (v3)  live for branches 3, 4');
+  const commits = { 'map/v2': '3f2a9c10', 'map/v3': '77aa12cd with uncommitted changes' };
+  const text = statusLines({ pointers, semvers, commits, problems: [] }, await readHealthOfAll([url])).join('\n');
+  expect(text).toContain(
+    'map        1.2.0 (v2), commit 3f2a9c10  live for all since 2026-05-04 10:20 UTC  1 of 90 pages failed',
+  );
+  expect(text).toContain('  canary   1.3.0 (v3), commit 77aa12cd with uncommitted changes  live for branches 3, 4');
   expect(text).toContain('  before   v1  4 of 400 pages failed');
   expect(text).toContain('taken back 1.1.1 (v0)');
-  expect(text).toContain('edge       1.4.0');
+  expect(text).toContain('edge       1.4.0, commit 0e0e4736');
   expect(text).toContain('kiosk      never released');
   expect(text).toContain('No release is worse');
 });
 
 test('reports a worse release in words, with its rollback command', () => {
-  const text = statusLines({ pointers, semvers: {}, problems: [] }, bad).join('\n');
+  const text = statusLines({ pointers, semvers: {}, commits: {}, problems: [] }, bad).join('\n');
   expect(text).toContain('Map v2 failed in 60 of 90');
   expect(text).toContain('To go back: npm run deploy -- rollback map');
-  expect(statusLines({ pointers, semvers: {}, problems: [] }, null).join('\n')).toContain('The edge does not answer');
+  expect(statusLines({ pointers, semvers: {}, commits: {}, problems: [] }, null).join('\n')).toContain(
+    'The edge does not answer',
+  );
 });
 
 it('reports what is incomplete and why an edge is degraded', () => {
   const problems = ['map v2 is incomplete in the bucket: map/v2/main.js missing or cut.'];
   const lines = statusLines(
-    { pointers, semvers: {}, problems },
+    { pointers, semvers: {}, commits: {}, problems },
     { ...good, status: 'degraded', reason: 'The bucket is away.' },
   );
   expect(lines.slice(-2)).toEqual([...problems, 'The bucket is away.']);

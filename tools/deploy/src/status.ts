@@ -5,6 +5,7 @@ import {
   type SurfaceHealth,
   type VersionHealth,
 } from '@umkreis/contract/surface-error.ts';
+import { commitText } from '@umkreis/serving/source-state.ts';
 import type { Overview } from './release-store.ts';
 import { currentRun } from './run-file.ts';
 
@@ -39,6 +40,7 @@ function together(a: EdgeHealth, b: EdgeHealth): EdgeHealth {
     status: isDegraded ? 'degraded' : 'ok',
     reason: a.reason ?? b.reason,
     version: a.version === b.version ? a.version : [a.version, b.version].filter(Boolean).join(' and '),
+    ...(a.commit === b.commit && { commit: a.commit, isDirty: (a.isDirty ?? false) || (b.isDirty ?? false) }),
     startedAt: [a.startedAt, b.startedAt].filter((at) => at !== undefined).toSorted()[0],
     surfaces: Object.fromEntries(
       names.map((surface) => {
@@ -79,14 +81,18 @@ async function readHealth(url: string): Promise<EdgeHealth> {
 }
 
 /** Live versions, canaries, their error rates and incomplete releases, as lines for a terminal. */
-export function statusLines({ pointers, semvers, problems }: Overview, health: EdgeHealth | null): string[] {
+export function statusLines({ pointers, semvers, commits, problems }: Overview, health: EdgeHealth | null): string[] {
   const lines = surfaces.flatMap((surface) => {
     const pointer = pointers[surface];
     if (!pointer) return [`${surface.padEnd(10)} never released`];
     const { current, canary, previous } = health?.surfaces[surface] ?? {};
     const named = (version: string) => namedVersion(version, semvers[`${surface}/${version}`]);
+    const builtFrom = (version: string) => {
+      const commit = commits[`${surface}/${version}`];
+      return commit === undefined ? '' : `, commit ${commit}`;
+    };
     const line = (name: string, version: string, fares?: VersionHealth, more = '') =>
-      `${name.padEnd(10)} ${named(version)}${more}${fares ? `  ${faresAs(fares)}` : ''}`;
+      `${name.padEnd(10)} ${named(version)}${builtFrom(version)}${more}${fares ? `  ${faresAs(fares)}` : ''}`;
     const since = (at: string | undefined) => (at ? ` since ${at.slice(0, 16).replace('T', ' ')} UTC` : '');
     const retained = Object.keys(pointer.left ?? {}).filter(
       (version) => !pointer.previous.includes(version) && !pointer.undone?.includes(version),
@@ -109,7 +115,10 @@ export function statusLines({ pointers, semvers, problems }: Overview, health: E
       ...(pointer.undone?.length ? [`  taken back ${pointer.undone.map(named).join(', ')}`] : []),
     ];
   });
-  const servers = health?.version ? [`edge       ${health.version}`] : [];
+  const commitOfEdge = health && commitText(health);
+  const servers = health?.version
+    ? [`edge       ${health.version}${commitOfEdge === undefined ? '' : `, commit ${commitOfEdge}`}`]
+    : [];
   const summary = health
     ? [...(health.reason ? [health.reason] : []), ...surfaces.flatMap((surface) => troubleOf(health.surfaces[surface]))]
     : ['The edge does not answer, so its errors are unknown: start it, or name it in EDGE_URL.'];

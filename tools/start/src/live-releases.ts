@@ -4,6 +4,7 @@ import { releaseStates, type ReleaseState } from '@umkreis/deploy/release-state.
 import { openReleaseStore } from '@umkreis/deploy/open-release-store.ts';
 import { compression, release } from '@umkreis/deploy/release.ts';
 import { withStagedBuilds } from '@umkreis/deploy/staged-builds.ts';
+import { sourceState } from '@umkreis/serving/source-state.ts';
 import path from 'node:path';
 import { bold } from './progress.ts';
 
@@ -30,13 +31,14 @@ export async function liveReleases(
   const never = problems.length ? [] : missing;
   const quality = compression.quick;
   if (never.length) {
+    const source = await sourceState();
     report('building');
     await withStagedBuilds(
       never.map(({ surface }) => surface),
       async (builds) => {
         for (const [surface, { folder: build, sources, semver }] of builds) {
           report(`releasing ${surface}`);
-          await release(surface, build, folder, { quality, sources, semver, store });
+          await release(surface, build, folder, { quality, sources, semver, source, store });
         }
       },
     );

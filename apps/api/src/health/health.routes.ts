@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { packageVersion } from '@umkreis/serving/package-version.ts';
+import { sourceState } from '@umkreis/serving/source-state.ts';
 import type { ApiContext } from '../context/context.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { healthProblems } from '../watches/health-problems.ts';
@@ -17,6 +18,7 @@ export async function healthRoutes(app: TypedApp, { content, snapshots, watches,
       problems,
       isEnding: end.isEnding,
       version,
+      ...(await sourceState()),
       startedAt,
       database: content.isDatabaseUp,
       storage: problems.every(({ component }) => component !== 'storage'),

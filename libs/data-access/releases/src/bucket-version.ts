@@ -21,6 +21,12 @@ const filePath = z
 const releaseRecord = z.object({
   files: z.record(filePath, z.int().nonnegative()),
   semver: z.string().regex(semverPattern).optional().catch(undefined),
+  commit: z
+    .string()
+    .regex(/^[0-9a-f]{40}$/)
+    .optional()
+    .catch(undefined),
+  isDirty: z.boolean().optional().catch(undefined),
 });
 type ReleaseRecord = z.infer<typeof releaseRecord>;
 

@@ -2,6 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import type { StaffMember } from '@umkreis/contract/dashboard.ts';
 import { demoPeople } from '@umkreis/db/demo-people.ts';
 import { pageStateOf, type Opened } from './opened-page.ts';
+import { recordErrors } from './record-errors.ts';
 import type { Visit } from './visits.ts';
 
 /** Waits for late errors: effects and lazy chunks, ms. */
@@ -35,6 +36,7 @@ async function open(browser: Browser, visit: Visit, port: number, timeoutMs: num
     const page = await context.newPage();
     const opened: Opened = { loaded: new Set(), errors: [], state: 'waiting' };
     watch(page, opened);
+    await page.addInitScript(recordErrors);
     await isolatePage(page, port);
     await page.goto(`http://${visit.subdomain && `${visit.subdomain}.`}localhost:${port}${visit.path}`, {
       waitUntil: 'commit',
@@ -53,11 +55,16 @@ async function open(browser: Browser, visit: Visit, port: number, timeoutMs: num
     }
     await page.waitForTimeout(SETTLE_MS);
     opened.state = await look(page);
+    opened.errors.unshift(...(await recordedErrors(page)));
     return opened;
   } finally {
     await context.close();
   }
 }
+
+/** The errors with their causes, which Playwright does not pass on. */
+const recordedErrors = (page: Page) =>
+  page.evaluate<string[]>('globalThis.trialFaults ?? []').catch((): string[] => []);
 
 const isLoaded = ({ loaded }: Opened, { loads }: Visit) => [...loaded].some((name) => name.startsWith(`${loads}/`));
 

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { Browser } from 'happy-dom';
 import { isPageModule } from '@umkreis/build/maplibre-files.ts';
 import { pageStateOf, type PageState } from './opened-page.ts';
+import { recordErrors } from './record-errors.ts';
 import type { OpenedText } from './in-runtime.ts';
 import { noMaps } from './no-maps.ts';
 import type { Visit } from './visits.ts';
@@ -42,9 +43,7 @@ const isEntry = ({ pathname }: URL) => /\/remoteEntry\.\w+\.js$/.test(pathname);
 const withGlobal = (code: string) => code.replace(/^var (\w+);/, 'globalThis.$1=void 0;');
 
 /** The page's first script: records errors; workers never respond, as on a device that is too slow. */
-const prelude = `globalThis.trialFaults=[];
-const note=(e)=>{const f=e.error??e.reason;trialFaults.push(f?.stack??e.message??String(f))};
-addEventListener('error',note);addEventListener('unhandledrejection',note);
+const prelude = `${recordErrors}
 globalThis.Worker=class extends EventTarget{postMessage(){}terminate(){}};`;
 const withPrelude = (html: string) => html.replace('<head>', `<head><script>{${prelude}}</script>`);
 const noted = () => (page.evaluate('globalThis.trialFaults ?? []') as unknown as string[]).map(String);

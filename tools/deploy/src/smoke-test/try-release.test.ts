@@ -59,6 +59,11 @@ const map = (code: string) => build({ 'main.js': code });
 type Case = [what: string, code: string | null, words: RegExp];
 const broken: Case[] = [
   ['throws', 'throw new Error("no map today")', /no map today/],
+  [
+    'throws an error that others wrap',
+    'throw new Error("Minified React error #520; visit https://react.dev", { cause: new Error("boom at load") })',
+    /:\n {2}Error: boom at load/,
+  ],
   ['needs the shell of today', `second(); ${starts}`, /second is not defined/],
 ];
 const brokenInAnyPage: Case[] = [
@@ -73,7 +78,7 @@ const runtimes: [string, string | null, Case[]][] = [
   ['a JavaScript runtime', null, [...broken, ...brokenInAnyPage]],
   // A browser takes three times as long, so it only runs the cases in which it differs: start and error
   // reporting.
-  ...(chromium ? [['a browser', chromium, broken.slice(0, 1)] as [string, string, Case[]]] : []),
+  ...(chromium ? [['a browser', chromium, broken.slice(0, 2)] as [string, string, Case[]]] : []),
 ];
 
 describe.each(runtimes)(

@@ -104,6 +104,11 @@ function pointersOf(live: ReleasePointers, candidates: Partial<Record<Surface, s
 /** Lines of an error's stack that are shown; the remaining ones are in libraries. */
 const STACK_LINES = 4;
 
+/** Errors of React, whose texts are only numbers in production, say less than those of the page. */
+const isMinified = (error: string) => /Minified React error #\d+/.test(error);
+const ownFirst = (errors: readonly string[]): string[] =>
+  errors.toSorted((one, other) => Number(isMinified(one)) - Number(isMinified(other)));
+
 /** @throws Error if the page has an error */
 function judge(
   { loaded, errors, state }: Opened,
@@ -112,7 +117,9 @@ function judge(
 ): void {
   const isLoaded = visit.loads !== surface || loaded.has(`${surface}/${version}`);
   const problems = [
-    ...[...new Set(errors)].slice(0, 3).map((error) => error.split('\n').slice(0, STACK_LINES).join('\n')),
+    ...ownFirst([...new Set(errors)])
+      .slice(0, 3)
+      .map((error) => error.split('\n').slice(0, STACK_LINES).join('\n')),
     ...(state === 'app' ? [] : [state === 'waiting' ? 'the page stays empty' : state.replace('broken: ', '')]),
     ...(isLoaded ? [] : [`nothing of ${surface} was loaded`]),
   ];

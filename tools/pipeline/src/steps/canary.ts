@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { hashOf } from '@umkreis/deploy/release-files.ts';
+import { sourceState } from '@umkreis/serving/source-state.ts';
 import { release } from '@umkreis/deploy/release.ts';
 import { passed, skipped, type Step } from '../shared/step.ts';
 import { plannedSurfaces, planOf } from '../shared/planned.ts';
@@ -22,6 +23,7 @@ export const canary: Step = async (pipeline) => {
     const { version } = await release(surface, build, path.join(dataDir, 'releases'), {
       canary: { branches },
       semver: planOf(pipeline).surfaces[surface],
+      source: await sourceState(),
       quality: pipeline.quality,
       store,
     });
