@@ -24,7 +24,7 @@ describe('ArchiveQueue', () => {
         if (fileName === 'bad') throw new Error('disk full');
         if (fileName === 'slow') await new Promise<void>((resolve) => (finish = resolve));
       },
-      onError: (_, error) => void errors.push(error),
+      onError: (error) => void errors.push(error),
     });
   });
   afterEach(() => vi.useRealTimers());

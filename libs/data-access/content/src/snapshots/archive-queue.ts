@@ -26,7 +26,7 @@ interface Options {
   /** Writes an archive. */
   write(shortId: number, job: ArchiveJob): Promise<void>;
   /** Called after a failure; the archive is tried again with the next snapshot. */
-  onError(shortId: number, error: unknown): void;
+  onError(error: unknown): void;
 }
 
 /**
@@ -51,7 +51,7 @@ export class ArchiveQueue {
     const since = earlier?.since ?? now;
     const delay = Math.max(0, Math.min(QUIET_MS, since + LONGEST_MS - now));
     const timer = setTimeout(() => {
-      this.now(shortId, job).catch((error: unknown) => this.#options.onError(shortId, error));
+      this.now(shortId, job).catch((error: unknown) => this.#options.onError(error));
     }, delay);
     this.#waiting.set(shortId, { job, since, timer });
   }

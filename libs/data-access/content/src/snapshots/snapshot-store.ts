@@ -334,11 +334,11 @@ export class SnapshotStore implements Snapshots {
   }
 
   readonly #archiveQueue = new ArchiveQueue({
-    write: async (shortId, job) => this.#writeArchive(shortId, job),
-    onError: (shortId, error) => {
-      this.#options.storage.note(error);
-      this.#options.log.error({ err: error, branch: shortId }, 'archive of places failed');
+    write: async (shortId, job) => {
+      const { runs } = this.#options;
+      await runs.run(`tiles of branch ${shortId}`, () => this.#writeArchive(shortId, job));
     },
+    onError: (error) => this.#options.storage.note(error),
   });
 
   async #writeArchive(shortId: number, { fileName, pages, names, at }: ArchiveJob): Promise<void> {
