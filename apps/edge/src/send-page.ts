@@ -48,6 +48,7 @@ export function createPageSender({ site, releases, pages, watch }: Options) {
     const text = await pages.page(url, boot, branches);
     const moved = (to: string) => reply.header('Cache-Control', 'no-cache').redirect(to, 301);
     if (text.redirect !== undefined) return moved(text.redirect);
+    if (text.guide !== undefined) return moved(text.guide + url.pathname + url.search);
     const titled = text.status === 200 ? rightTitle(url, text.canonical) : undefined;
     if (titled !== undefined) return moved(titled);
     const { theme } = readEmbedQuery(url.searchParams);

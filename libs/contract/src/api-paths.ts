@@ -21,6 +21,8 @@ export const apiPaths = {
   basemapFiles: '/branches/basemap-files/',
   /** Places and streets with a page on the host of a branch. */
   pages: (branchShortId: number, part: number) => `/pages/branchshortid/${branchShortId}?part=${part}`,
+  /** Branch of a street or building, for addresses that name no branch. */
+  pageOwner: (kind: 'street' | 'building', nanoId: string) => `/pages/owners/${kind}/${encodeURIComponent(nanoId)}`,
   /** Places of a curated list, a search shortcut or a tag, for pages without JavaScript; 0 is the main site. */
   listedPlaces: (branchShortId: number, of: 'list' | 'shortcut' | 'tag', id: string, page: number) =>
     `/pages/places/${branchShortId}?of=${of}&id=${encodeURIComponent(id)}&page=${page}`,

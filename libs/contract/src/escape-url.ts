@@ -21,3 +21,18 @@ export function escapeUrl({ branch, product, main }: Framed, path: string): stri
   const isOnMain = !branch || ((main.isDemo || !branch.isDemo) && !ofBranchOnly.test(path));
   return `${isOnMain && !branch?.liveDomain ? product.origin : originOf(branch, product)}${path}`;
 }
+
+interface Owned {
+  branch: Pick<Branch, 'shortId' | 'liveDomain' | 'subdomain'> | null;
+  product: Pick<Product, 'origin'>;
+}
+
+/**
+ * Address of a place's page on the host of the guide that owns the place, which is its canonical address. The main host
+ * redirects to it: that is the address of a place of another guide, whose host is not known here.
+ * @param owner short id of the branch that owns the place; undefined: the branch itself
+ */
+export function ownUrl({ branch, product }: Owned, path: string, owner: number | undefined): string {
+  const isOwn = branch && (owner === undefined || owner === branch.shortId);
+  return `${originOf(isOwn ? branch : null, product)}${path}`;
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, nanoId, uuid } from './ref.ts';
+import { branchShortId, isoDate, nanoId, uuid } from './ref.ts';
 
 /** Maximum addresses of a sitemap (sitemaps.org). */
 export const PAGES_PER_PART = 50_000;
@@ -71,3 +71,11 @@ export const listedPlacePage = z
   })
   .describe('Page of listed places');
 export type ListedPlacePage = z.infer<typeof listedPlacePage>;
+
+/** GET /pages/owners/{kind}/{nanoId}: the branch of a street or building, for addresses that name no branch. */
+export const pageOwnerParams = z.object({
+  kind: z.enum(['street', 'building']).describe('What the public id names'),
+  nanoId,
+});
+export const pageOwner = z.object({ branchShortId: branchShortId.describe('Owner') }).describe('Owner of a page');
+export type PageOwner = z.infer<typeof pageOwner>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { escapeUrl } from './escape-url.ts';
+import { escapeUrl, ownUrl } from './escape-url.ts';
 import { routes, slug } from './routes.ts';
 
 test.each([
@@ -32,10 +32,14 @@ describe('escape from the frame', () => {
   const product = { origin: 'https://umkreis.example' };
   const live = {
     main: { isDemo: true },
-    branch: { liveDomain: 'karte.vaduz.example', subdomain: 'x', isDemo: true },
+    branch: { shortId: 1, liveDomain: 'karte.vaduz.example', subdomain: 'x', isDemo: true },
     product,
   };
-  const none = { main: { isDemo: true }, branch: { liveDomain: null, subdomain: 'x', isDemo: true }, product };
+  const none = {
+    main: { isDemo: true },
+    branch: { shortId: 1, liveDomain: null, subdomain: 'x', isDemo: true },
+    product,
+  };
 
   test.each([
     [routes.mapPlace.to('abcdefgh', 'Adler'), '/map/place/abcdefgh/adler'],
@@ -53,5 +57,15 @@ describe('escape from the frame', () => {
         `https://umkreis.example${expected}`,
       );
     },
+  );
+
+  test.each([
+    [live, undefined, 'https://karte.vaduz.example'],
+    [none, undefined, 'https://x.umkreis.example'],
+    [none, 1, 'https://x.umkreis.example'],
+    [none, 2, 'https://umkreis.example'],
+    [{ ...none, branch: null }, 2, 'https://umkreis.example'],
+  ])('names the host of the guide that owns a place, or the main host, which redirects', (guide, owner, host) =>
+    expect(ownUrl(guide, '/map/place/abcdefgh', owner)).toBe(`${host}/map/place/abcdefgh`),
   );
 });

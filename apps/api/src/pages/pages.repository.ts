@@ -47,3 +47,15 @@ export async function loadPages(db: Db, owner: number, part: number): Promise<Pa
     })),
   };
 }
+
+/** The owner of a street or building; undefined if there is none, or if several owners have one with this public id. */
+export async function findOwner(db: Db, kind: 'street' | 'building', nanoId: string): Promise<number | undefined> {
+  const rows = await db
+    .selectFrom(kind === 'street' ? 'streets' : 'buildings')
+    .where('nano_id', '=', nanoId)
+    .select('owner_id')
+    .distinct()
+    .limit(2)
+    .execute();
+  return rows.length === 1 ? rows[0]!.owner_id : undefined;
+}

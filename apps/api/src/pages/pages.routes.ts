@@ -1,9 +1,10 @@
 import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
 import { assertActive } from '../content/assert-active.ts';
 import type { ApiContext } from '../context/context.ts';
+import { notFound } from '../http/problem-error.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import { loadPages } from './pages.repository.ts';
+import { findOwner, loadPages } from './pages.repository.ts';
 
 export async function pagesRoutes(app: TypedApp, { db, content, documents }: ApiContext): Promise<void> {
   app.handle('GET /pages/branchshortid/{branchShortId}', async (request, reply) => {
@@ -17,5 +18,13 @@ export async function pagesRoutes(app: TypedApp, { db, content, documents }: Api
         loadPages(db, id, part),
       ),
     );
+  });
+
+  app.handle('GET /pages/owners/{kind}/{nanoId}', async (request, reply) => {
+    const { kind, nanoId } = request.params;
+    const owner = await findOwner(db, kind, nanoId);
+    if (owner === undefined || !content.isActive(owner)) throw notFound('Page');
+    reply.header('Cache-Control', 'no-cache');
+    return { branchShortId: owner };
   });
 }

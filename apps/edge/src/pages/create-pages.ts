@@ -30,8 +30,10 @@ export interface PageText {
   /** The opening hours were not evaluated in time and are missing. */
   lacksHours: boolean;
   redirect?: undefined;
+  guide?: undefined;
 }
-type Page = PageText | { redirect: string };
+/** A page, the path or URL to redirect to, or the origin of the guide that has the page under the same address. */
+type Page = PageText | { redirect: string; guide?: undefined } | { redirect?: undefined; guide: string };
 
 export interface Pages {
   api: ApiReader;
@@ -61,11 +63,12 @@ export function createPages(apis: Pick<ApiGroup, 'read' | 'epoch'>, hours = crea
   const api = createApiReader(apis);
   const cache = new ByteCache<Page>({
     most: CACHE_BYTES,
-    sizeOf: (page) => (page.redirect === undefined ? 2 * (page.head.length + page.body.length) : page.redirect.length),
+    sizeOf: (page) =>
+      'head' in page ? 2 * (page.head.length + page.body.length) : (page.redirect ?? page.guide).length,
     // Pages rendered without the API are not cached. Neither are error pages: they are cheap, and their URLs
     // unlimited.
-    isCacheable: (page) => page.redirect !== undefined || (!page.isPartial && page.status === 200 && page.body !== ''),
-    ttlMs: (page) => (page.redirect === undefined && page.lacksHours ? FRESH_WITHOUT_HOURS_MS : undefined),
+    isCacheable: (page) => !('head' in page) || (!page.isPartial && page.status === 200 && page.body !== ''),
+    ttlMs: (page) => ('head' in page && page.lacksHours ? FRESH_WITHOUT_HOURS_MS : undefined),
   });
   return {
     api,
@@ -117,7 +120,7 @@ async function render(path: string, given: PageContext): Promise<Page> {
     },
   };
   const result = await resolvePage(path, context);
-  if ('redirect' in result) return result;
+  if ('redirect' in result || 'guide' in result) return result;
   const t = pageTexts(context);
   const parts =
     result.body &&

@@ -51,5 +51,5 @@ export interface PageContext {
   now: Date;
 }
 
-/** The content, or the path or URL to redirect to. */
-export type PageResult = PageFacts | { redirect: string };
+/** The content, the path or URL to redirect to, or the origin that has the page under the same address. */
+export type PageResult = PageFacts | { redirect: string } | { guide: string };

@@ -125,7 +125,6 @@ describe('the page of a place', () => {
       [place(inn), 'vaduz.guide.example'],
       [place(inn, '/gasthof-l%C3%B6wen'), 'vaduz.guide.example'],
       [place(inn), 'tourismus.guide.example'],
-      [place(inn), 'guide.example'],
     ] as const) {
       expect((await get(url, host)).body, host + url).toContain(`<link rel="canonical" href="${canonical}">`);
     }
@@ -158,7 +157,7 @@ describe('the page of a place', () => {
   });
 
   test('escapes hostile text in every field', async () => {
-    for (const host of ['vaduz.guide.example', 'guide.example']) {
+    for (const host of ['vaduz.guide.example', 'tourismus.guide.example']) {
       const redirect = await get(place(hostile, `/${encodeURIComponent(evil)}`), host);
       expect(redirect.statusCode).toBe(301);
       const { body } = await get(redirect.headers.location!, host);

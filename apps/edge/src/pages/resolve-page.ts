@@ -6,6 +6,7 @@ import { streetOrBuildingPage } from './street-or-building-page.ts';
 import { html } from './html.ts';
 import { categoryPage, curatedListPage, shortcutPage, tagPage } from './list-pages.ts';
 import type { PageResult, PageContext, PageFacts } from './page-facts.ts';
+import { ownGuide } from './own-guide.ts';
 import { pageTexts } from './page-texts.ts';
 import { placePage } from './place-page.ts';
 
@@ -14,6 +15,8 @@ import { placePage } from './place-page.ts';
  * @param path of the URL, as sent by the browser
  */
 export async function resolvePage(path: string, context: PageContext): Promise<PageResult> {
+  const guide = context.branch ? undefined : await ownGuide(path, context);
+  if (guide !== undefined) return { guide };
   const found = await thingPage(path, context);
   if (found === null) return notFound(context, path);
   return found ?? generalPage(path, context);

@@ -1,7 +1,14 @@
 import { branchOrMain, branchParams } from './params.ts';
 import { endpoint } from './endpoint.ts';
 import { exampleId } from './example-values.ts';
-import { listedPlacePage, listedPlacesQuery, pageList, pageListQuery } from '../page-list.ts';
+import {
+  listedPlacePage,
+  listedPlacesQuery,
+  pageList,
+  pageListQuery,
+  pageOwner,
+  pageOwnerParams,
+} from '../page-list.ts';
 import { z } from 'zod';
 
 const params = z.object({ branchShortId: branchOrMain });
@@ -28,5 +35,15 @@ export const pagesEndpoints = {
     query: pageListQuery,
     responses: { 200: pageList },
     example: { params: { branchShortId: 1 }, query: { part: 0 } },
+  }),
+  'GET /pages/owners/{kind}/{nanoId}': endpoint({
+    summary: 'Branch of a street or building',
+    notes:
+      'For addresses on the main site, which name no branch. 404 if there is none, or if several branches have one with this id.',
+    tag: 'branches',
+    right: 'public',
+    params: pageOwnerParams,
+    responses: { 200: pageOwner },
+    example: { params: { kind: 'street', nanoId: 'Vq3xK9aB' } },
   }),
 };

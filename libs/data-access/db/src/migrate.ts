@@ -26,6 +26,7 @@ import * as jobLeases from './migrations/042-job-leases.ts';
 import * as suspendedFeeds from './migrations/043-suspended-feeds.ts';
 import * as accessLog from './migrations/044-access-log.ts';
 import * as contentChanges from './migrations/045-content-changes.ts';
+import * as streetsByNanoId from './migrations/047-streets-by-nano-id.ts';
 
 const migrations = {
   '001-initial': initial,
@@ -54,6 +55,7 @@ const migrations = {
   '043-suspended-feeds': suspendedFeeds,
   '044-access-log': accessLog,
   '045-content-changes': contentChanges,
+  '047-streets-by-nano-id': streetsByNanoId,
 };
 
 /** All migrations of this release, in order. */
