@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Boot } from '@umkreis/contract/boot.ts';
@@ -189,6 +190,18 @@ test('serves the embed script at a stable URL', async () => {
     '*',
   ]);
   expect((await get('/embed/umkreis-embed.js', 'bergbahnen.guide.example')).statusCode).toBe(503);
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('sends the embed script compressed as %s', async (encoding, decompress) => {
+  const { rawPayload, headers } = await edge.inject({
+    url: '/embed/umkreis-embed.js',
+    headers: { host: 'vaduz.guide.example', 'accept-encoding': encoding },
+  });
+  expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
+  expect(decompress(rawPayload).toString()).toBe('define()');
 });
 
 test("shows the basemap colour and the guide's name while loading, preloads the shell first, and allows each inline style", async () => {
