@@ -1,5 +1,7 @@
 import { chromeIcons, type ChromeIconName } from './chrome-icons.ts';
 
+const isPath = (name: ChromeIconName): name is `M${string}` => name.startsWith('M');
+
 /**
  * An icon of the interface; hidden from screen readers, so that its button or text provides the name. `size`
  * in px.
@@ -18,7 +20,7 @@ export function Icon({ name, size = 20, className }: { name: ChromeIconName; siz
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={chromeIcons[name]} />
+      <path d={isPath(name) ? name : chromeIcons[name]} />
     </svg>
   );
 }

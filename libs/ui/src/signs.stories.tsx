@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { chromeIcons, type ChromeIconName } from './chrome-icons.ts';
+import { chromeIcons } from './chrome-icons.ts';
 import { Glyph } from './glyph.tsx';
 import { Icon } from './icon.tsx';
 import { OpenStateBadge } from './open-state-badge.tsx';
@@ -16,7 +16,7 @@ const grey = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3
 export const Icons: StoryObj = {
   render: () => (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3">
-      {(Object.keys(chromeIcons) as ChromeIconName[]).map((name) => (
+      {(Object.keys(chromeIcons) as (keyof typeof chromeIcons)[]).map((name) => (
         <li key={name} className="flex items-center gap-2 text-sm">
           <Icon name={name} />
           {name}

@@ -1,3 +1,4 @@
+import { rareIcons } from '@umkreis/ui/rare-icons.ts';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useProtectedRead, useRead } from '@umkreis/api-client/use-read.ts';
 import { useSearchParams } from '@umkreis/federation/router.ts';
@@ -59,7 +60,7 @@ export function BranchScreen() {
         </Card>
       ) : branches.data && !branch ? (
         <Card>
-          <EmptyState icon="layers" title={t.none} text={t.noneText} />
+          <EmptyState icon={rareIcons.layers} title={t.none} text={t.noneText} />
         </Card>
       ) : branch && data?.branchShortId === branch.shortId ? (
         <BranchEditor

@@ -1,3 +1,4 @@
+import { rareIcons } from '@umkreis/ui/rare-icons.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import type { Role } from '@umkreis/contract/dashboard.ts';
 import type { ChromeIconName } from '@umkreis/ui/chrome-icons.ts';
@@ -12,7 +13,7 @@ export interface ManageEntry {
 
 /** Screens for occasional setup, listed below the everyday areas. */
 export const manageEntries: readonly ManageEntry[] = [
-  { to: dashboardRoutes.branch.to(), label: 'branch', icon: 'layers', roles: ['staff', 'editor'] },
+  { to: dashboardRoutes.branch.to(), label: 'branch', icon: rareIcons.layers, roles: ['staff', 'editor'] },
   { to: dashboardRoutes.embed.to(), label: 'embed', icon: 'share', roles: ['staff', 'editor', 'viewer'] },
   { to: dashboardRoutes.reference.to(), label: 'reference', icon: 'list', roles: ['staff', 'editor'] },
   { to: dashboardRoutes.contests.to(), label: 'contests', icon: 'ticket', roles: ['staff', 'editor'] },

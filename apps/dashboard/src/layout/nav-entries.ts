@@ -1,3 +1,4 @@
+import { rareIcons } from '@umkreis/ui/rare-icons.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import type { ChromeIconName } from '@umkreis/ui/chrome-icons.ts';
@@ -9,10 +10,10 @@ export interface NavEntry {
 }
 
 export const navEntries: readonly NavEntry[] = [
-  { to: routes.dashboard.to(), label: 'navHome', icon: 'dashboard' },
+  { to: routes.dashboard.to(), label: 'navHome', icon: rareIcons.dashboard },
   { to: dashboardRoutes.places.to(), label: 'navPlaces', icon: 'pin' },
   { to: dashboardRoutes.events.to(), label: 'navEvents', icon: 'calendar' },
   { to: dashboardRoutes.requests.to(), label: 'navRequests', icon: 'edit' },
-  { to: dashboardRoutes.media.to(), label: 'navMedia', icon: 'image' },
-  { to: dashboardRoutes.debug.to(), label: 'navDebug', icon: 'bug' },
+  { to: dashboardRoutes.media.to(), label: 'navMedia', icon: rareIcons.image },
+  { to: dashboardRoutes.debug.to(), label: 'navDebug', icon: rareIcons.bug },
 ];

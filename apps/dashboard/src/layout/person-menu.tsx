@@ -1,3 +1,4 @@
+import { rareIcons } from '@umkreis/ui/rare-icons.ts';
 import { dashboardMessages } from './messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
@@ -22,7 +23,7 @@ export function PersonMenu() {
       >
         {t.otherLanguage}
       </button>
-      <IconButton icon="logout" label={t.logout} onClick={() => auth.logout()} />
+      <IconButton icon={rareIcons.logout} label={t.logout} onClick={() => auth.logout()} />
     </div>
   );
 }

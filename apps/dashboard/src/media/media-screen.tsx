@@ -1,3 +1,4 @@
+import { rareIcons } from '@umkreis/ui/rare-icons.ts';
 import { useState } from 'react';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
@@ -80,7 +81,7 @@ export function MediaScreen() {
               }
             />
           ) : (
-            <EmptyState icon="image" title={t.noMedia} text={t.noMediaText} action={uploadButton} />
+            <EmptyState icon={rareIcons.image} title={t.noMedia} text={t.noMediaText} action={uploadButton} />
           )}
         </Card>
       ) : (

@@ -1,3 +1,4 @@
+import { rareIcons } from '@umkreis/ui/rare-icons.ts';
 import { useRef, useState } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { uploadItemMedium } from '@umkreis/api-client/upload-item-medium.ts';
@@ -42,7 +43,7 @@ export function ReplaceMedium({ medium, onReplaced }: { medium: DashboardMedium;
         <Button size="small" icon="upload" busy={sent !== null} onClick={() => input.current?.click()}>
           {sent === null ? t.replaceFile : t.replacing({ percent: Math.round(sent * 100) })}
         </Button>
-        <Button size="small" icon="image" disabled={sent !== null} onClick={library.open}>
+        <Button size="small" icon={rareIcons.image} disabled={sent !== null} onClick={library.open}>
           {t.fromLibrary}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { rareIcons } from '@umkreis/ui/rare-icons.ts';
 import { useRef, useState } from 'react';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
@@ -86,7 +87,7 @@ export function PlaceMedia({ itemId, isReadOnly }: { itemId: string; isReadOnly:
           <>
             <UploadZone itemId={itemId} />
             <span>
-              <Button size="small" icon="image" onClick={library.open}>
+              <Button size="small" icon={rareIcons.image} onClick={library.open}>
                 {reuse.fromLibrary}
               </Button>
             </span>

@@ -1,3 +1,4 @@
+import { rareIcons } from '@umkreis/ui/rare-icons.ts';
 import { useRef } from 'react';
 import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -42,7 +43,7 @@ export function ColumnsMenu({ visible, onToggle }: Props) {
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
     >
       <summary className={`${buttonClass('secondary')} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
-        <Icon name="table" size={18} />
+        <Icon name={rareIcons.table} size={18} />
         {p.columns}
       </summary>
       {/* Clicked between two boxes it stays open. */}

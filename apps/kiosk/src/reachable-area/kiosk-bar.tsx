@@ -1,3 +1,4 @@
+import { rareIcons } from '@umkreis/ui/rare-icons.ts';
 import type { Language } from '@umkreis/contract/boot.ts';
 import { kioskMessages } from '../messages/kiosk.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -28,7 +29,7 @@ export function KioskBar({ isLowered, onLower, onHome, language, onLanguage }: P
         onClick={() => onLower(!isLowered)}
         className={classNames(round, isLowered ? 'bg-ink text-paper' : 'bg-paper text-ink')}
       >
-        <Icon name="wheelchair" size={30} />
+        <Icon name={rareIcons.wheelchair} size={30} />
         <Icon name={isLowered ? 'chevronUp' : 'chevronDown'} size={22} />
       </button>
       <button type="button" onClick={onHome} className={classNames(round, 'gap-3 bg-accent px-6 text-on-accent')}>

@@ -1,3 +1,4 @@
+import { rareIcons } from '@umkreis/ui/rare-icons.ts';
 import { useAtom, useAtomValue } from 'jotai';
 import { filterCount } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { filterAtom } from '@umkreis/guide-core/filter/filter-atom.ts';
@@ -22,7 +23,7 @@ export function FilterChip() {
         aria-expanded={isOpen}
         data-opens="filter"
         aria-label={count > 0 ? t.filterActive({ count }) : undefined}
-        icon={<Icon name="sliders" size={16} />}
+        icon={<Icon name={rareIcons.sliders} size={16} />}
         onClick={() => {
           track({ metric_key: 'filtered_list_toggle_filter_click' });
           setIsOpen(!isOpen);

@@ -1,3 +1,4 @@
+import { rareIcons } from '@umkreis/ui/rare-icons.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
@@ -87,7 +88,7 @@ export function ListPanel({
       {failed && <ListError list={list} />}
       {!failed && waits && <SkeletonRows label={t.loadingPlaces} />}
       {!failed && !waits && filteredAway > 0 && (
-        <EmptyState icon="sliders" title={t.filteredAway} action={<LessFilter />} />
+        <EmptyState icon={rareIcons.sliders} title={t.filteredAway} action={<LessFilter />} />
       )}
       {!failed &&
         !waits &&

@@ -1,3 +1,4 @@
+import { rareIcons } from '@umkreis/ui/rare-icons.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
@@ -24,7 +25,7 @@ export function StreetOrBuildingRows({
             className="flex w-full items-center gap-3 px-4 py-2.5 text-left hover:bg-hover"
           >
             <span className="grid size-8 shrink-0 place-items-center rounded-full bg-sunken text-ink-soft">
-              <Icon name={row.kind === 'street' ? 'road' : 'building'} size={18} />
+              <Icon name={row.kind === 'street' ? rareIcons.road : rareIcons.building} size={18} />
             </span>
             <span className="min-w-0">
               <span className="block text-base leading-snug font-semibold">{row.feature.title}</span>

@@ -1,3 +1,4 @@
+import { rareIcons } from '@umkreis/ui/rare-icons.ts';
 import { useState } from 'react';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { cardMessages } from '@umkreis/i18n/card.ts';
@@ -31,7 +32,7 @@ export function LinkedPicture({ url, title }: { url: string; title: string }) {
     return isKiosk ? null : (
       <p className="py-1">
         <OutboundLink href={webUrl(url)} className={link}>
-          <Icon name="image" size={18} />
+          <Icon name={rareIcons.image} size={18} />
           {file ? t.pictureOnCommons : t.pictureAt({ host: hostOf(url) })}
         </OutboundLink>
       </p>

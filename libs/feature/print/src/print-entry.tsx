@@ -1,3 +1,4 @@
+import { rareIcons } from '@umkreis/ui/rare-icons.ts';
 import { useSetAtom } from 'jotai';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { menuMessages } from '@umkreis/i18n/menu.ts';
@@ -8,5 +9,5 @@ import { printAtom } from './print-atom.ts';
 export function PrintEntry() {
   const t = useMessages(menuMessages);
   const setIsOpen = useSetAtom(printAtom);
-  return <MenuEntry icon="printer" label={t.print} onSelect={() => setIsOpen(true)} />;
+  return <MenuEntry icon={rareIcons.printer} label={t.print} onSelect={() => setIsOpen(true)} />;
 }

@@ -1,3 +1,4 @@
+import { rareIcons } from '@umkreis/ui/rare-icons.ts';
 import { useState, type ComponentType } from 'react';
 import type { Building, Street } from '@umkreis/contract/street.ts';
 import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
@@ -38,7 +39,7 @@ export function StreetOrBuildingCard({
     <article aria-label={feature.title}>
       <PanelHeader title={feature.title} onClose={onClose}>
         <p className="flex items-center gap-1.5 pt-0.5 text-sm text-ink-soft">
-          <Icon name={kind === 'street' ? 'road' : 'building'} size={16} />
+          <Icon name={kind === 'street' ? rareIcons.road : rareIcons.building} size={16} />
           {[kind === 'street' ? t.street : t.building, feature.city].filter(Boolean).join(' · ')}
         </p>
       </PanelHeader>

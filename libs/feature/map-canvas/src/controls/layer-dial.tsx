@@ -1,3 +1,4 @@
+import { rareIcons } from '@umkreis/ui/rare-icons.ts';
 import { useAtom, useAtomValue } from 'jotai';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
@@ -49,7 +50,13 @@ export function LayerDial() {
           ))}
         </fieldset>
       )}
-      <IconButton icon="layers" label={t.layers} floating aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} />
+      <IconButton
+        icon={rareIcons.layers}
+        label={t.layers}
+        floating
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { rareIcons } from '@umkreis/ui/rare-icons.ts';
 import { useAtom } from 'jotai';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
@@ -30,7 +31,7 @@ export function SeasonSwitch() {
               isOn ? 'bg-ink text-paper' : 'hover:bg-hover',
             )}
           >
-            <Icon name={season.id === '[winter]' ? 'snowflake' : 'sun'} size={18} />
+            <Icon name={season.id === '[winter]' ? rareIcons.snowflake : rareIcons.sun} size={18} />
             <span className={isOn ? undefined : 'sr-only'}>{pick(season.title)}</span>
           </button>
         );
