@@ -9,13 +9,17 @@ import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { EmbedProvider } from './embed-provider.tsx';
 import { ListScreen } from './list-screen.tsx';
 import { TopicScreen } from './topic-screen.tsx';
-import { UnknownList } from './unknown-list.tsx';
 
 const options = { isFetchedAhead: false };
 // Lazy: the plain list must not load a map library.
 const ListMapScreen = lazyPart(
   () => import('./list-map-screen.tsx'),
   (code) => code.ListMapScreen,
+  options,
+);
+const UnknownList = lazyPart(
+  () => import('./unknown-list.tsx'),
+  (code) => code.UnknownList,
   options,
 );
 const ChooserScreen = lazyPart(
@@ -44,8 +48,18 @@ function Page() {
       </Suspense>
     );
   const embedded = readEmbedPath(path);
-  if (!embedded) return <UnknownList />;
+  if (!embedded)
+    return (
+      <Suspense>
+        <UnknownList />
+      </Suspense>
+    );
   return (
-    <TopicScreen of={embedded.of} id={embedded.id} screen={embedded.view === 'list-map' ? ListMapScreen : ListScreen} />
+    <TopicScreen
+      of={embedded.of}
+      id={embedded.id}
+      screen={embedded.view === 'list-map' ? ListMapScreen : ListScreen}
+      unknown={UnknownList}
+    />
   );
 }

@@ -11,6 +11,7 @@ import { ChangeRequestDialog } from '@umkreis/change-requests/change-request-dia
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { embedMessages } from './messages/embed.ts';
+import { embedPartsMessages } from './messages/embed-parts.ts';
 import { openerMessages } from '@umkreis/i18n/dialog-buttons.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { emailAddresses } from '@umkreis/places/email-addresses.ts';
@@ -28,7 +29,8 @@ const nowhere = () => null;
 /** Phone, e-mail, website and social media of a place, and a link to propose changes if its list accepts them. */
 export function ContactLinks({ place, shortcut }: { place: Place; shortcut: SearchShortcutConfig | null }) {
   const { boot, track } = useGuide();
-  const t = useMessages(embedMessages);
+  const { contact } = useMessages(embedMessages);
+  const t = useMessages(embedPartsMessages);
   const tProposal = useMessages(openerMessages);
   const { data: item, error } = useItem(boot, place.item.nanoId, boot.branch);
   const { data: keyRows } = useRead(apiUrl(boot, 'GET /items/details/keys/'));
@@ -80,7 +82,7 @@ export function ContactLinks({ place, shortcut }: { place: Place; shortcut: Sear
         )}
         {website && address && row(website, 'globe', address, hostOf(address))}
       </ul>
-      <PlaceOffers itemId={item.id} label={t.contact} links={links} />
+      <PlaceOffers itemId={item.id} label={contact} links={links} />
       {shortcut?.allowChangeRequest && (
         <div className="py-1">
           <Button

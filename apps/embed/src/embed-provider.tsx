@@ -2,7 +2,8 @@ import { useSetAtom } from 'jotai';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import type { Action } from '@umkreis/contract/metric-keys.ts';
-import { escapeUrl } from '@umkreis/contract/escape-url.ts';
+import { escapeUrl, ownUrl } from '@umkreis/contract/escape-url.ts';
+import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { GuideProvider, type Guide } from '@umkreis/guide-core/guide-context.tsx';
 import type { GuideData } from '@umkreis/guide-core/guide-data.ts';
@@ -52,14 +53,16 @@ function Provided({ props, data, children }: { props: RemoteProps; data: GuideDa
       servedHours,
       timeZone: timeZoneOf(boot),
       openPlace(nanoId, title) {
-        const trackClick = (itemId?: string) => track({ metric_key: 'embed_item_detail_quo_click', item_id: itemId });
+        const path = routes.mapPlace.to(nanoId, title);
+        const report = (item?: BasemapItem) => {
+          track({ metric_key: 'embed_item_detail_quo_click', item_id: item?.id });
+          host?.post({ umkreis: 1, type: 'select', nanoId, title, url: ownUrl(boot, path, item?.branch) });
+        };
         data.engine.place(nanoId, Date.now()).then(
-          (one) => trackClick(one?.place.item.id),
-          () => trackClick(),
+          (one) => report(one?.place.item),
+          () => report(),
         );
-        const url = escapeUrl(boot, routes.mapPlace.to(nanoId, title));
-        host?.post({ umkreis: 1, type: 'select', nanoId, title, url });
-        setInlinePlace(openTab(url) ? null : nanoId);
+        setInlinePlace(openTab(escapeUrl(boot, path)) ? null : nanoId);
       },
     }),
     [boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, data, servedHours, host, setInlinePlace],

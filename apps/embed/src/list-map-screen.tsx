@@ -20,15 +20,21 @@ const PlacesMap = lazyPart(
 
 /** The list next to a map of its places; in a narrow frame the map is on top. */
 export function ListMapScreen({ topic }: { topic: Topic }) {
-  const { query, list, searchText, setSearchText, open, openFirst, prepare } = useListState(topic);
+  const { query, list, searchText, setSearchText, open, openFirst, prepare, hasFailed } = useListState(topic);
   const pick = usePick();
   const [hovered, setHovered] = useState<Place | null>(null);
-  const content = useReportedHeight(list.rows !== null || list.hasFailed ? pick(topic.title) : null);
+  const content = useReportedHeight(list.rows && pick(topic.title), hasFailed ? 'unavailable' : null);
   return (
     <div ref={content} className="flex h-dvh flex-col overflow-hidden bg-paper sm:flex-row-reverse">
       <div className="relative h-[42%] shrink-0 sm:h-auto sm:flex-1">
         <Suspense fallback={<Skeleton className="size-full rounded-none" />}>
-          <PlacesMap shortcut={topic.shortcut} query={query} hovered={hovered} onSelect={open} />
+          <PlacesMap
+            title={pick(topic.title)}
+            shortcut={topic.shortcut}
+            query={query}
+            hovered={hovered}
+            onSelect={open}
+          />
         </Suspense>
       </div>
       <div className="relative flex min-h-0 flex-1 flex-col overflow-y-auto sm:w-column sm:flex-none sm:border-r sm:border-line">

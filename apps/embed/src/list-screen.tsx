@@ -9,11 +9,11 @@ import type { Topic } from './topic/topic.ts';
 import { useListState } from './topic/use-list-state.ts';
 
 export function ListScreen({ topic }: { topic: Topic }) {
-  const { list, searchText, setSearchText, open, openFirst, prepare } = useListState(topic);
+  const { list, searchText, setSearchText, open, openFirst, prepare, hasFailed } = useListState(topic);
   const pick = usePick();
-  const isThere = list.rows !== null || list.hasFailed;
+  const isThere = list.rows !== null || hasFailed;
   const isSized = useHost() !== null;
-  const content = useReportedHeight(isThere ? pick(topic.title) : null);
+  const content = useReportedHeight(list.rows && pick(topic.title), hasFailed ? 'unavailable' : null);
   return (
     <div ref={content} className={classNames('flex flex-col bg-paper', !isSized && 'min-h-dvh')}>
       <ListHeader

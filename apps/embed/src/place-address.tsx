@@ -2,14 +2,14 @@ import { escapeUrl } from '@umkreis/contract/escape-url.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
-import { embedMessages } from './messages/embed.ts';
+import { embedPartsMessages } from './messages/embed-parts.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { placeTitle } from '@umkreis/places/place-names.ts';
 import { CopyButton } from '@umkreis/ui/copy-button.tsx';
 
 /** The URL of a place to copy, for frames that must not open tabs. */
 export function PlaceAddress({ place }: { place: Place }) {
-  const t = useMessages(embedMessages);
+  const t = useMessages(embedPartsMessages);
   const pick = usePick();
   const { boot } = useGuide();
   const address = escapeUrl(boot, routes.mapPlace.to(place.item.nanoId, placeTitle(place, pick)));

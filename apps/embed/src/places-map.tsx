@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
 import type { DrawnList } from '@umkreis/guide-engine/engine/map-calls.ts';
@@ -8,7 +8,8 @@ import { useEngineQuery } from '@umkreis/guide-core/queries/use-engine-query.ts'
 import { usePlace } from '@umkreis/guide-core/queries/use-place.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
-import { embedMessages } from './messages/embed.ts';
+import { MapButtons } from './map-buttons.tsx';
+import { embedPartsMessages } from './messages/embed-parts.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { Attribution } from '@umkreis/map-core/attribution.tsx';
 import { HoverPopup } from '@umkreis/map-canvas/popups/hover-popup.tsx';
@@ -29,6 +30,8 @@ import { useDark } from '@umkreis/ui/use-dark.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 
 interface Props {
+  /** Title of the list */
+  title: string;
   shortcut: SearchShortcutConfig | null;
   /** Query of the list */
   query: PlaceQuery;
@@ -39,16 +42,27 @@ interface Props {
 const noTileSymbols: ReadonlyMap<string, SymbolImage> = new Map();
 const noRelatedPlaces: readonly Place[] = [];
 const noShapes: ShapeFeature[] = [];
-const padding = { top: 48, right: 24, bottom: 24, left: 24 };
+/** Space at the sides for half of a label, but not most of a narrow map, px. */
+const SIDE = 64;
+/** Space for a selected pin above its point, and for a label and the attribution below it, px. */
+const [ABOVE, BELOW] = [76, 56];
+
+function paddingOf(map: MapLibreMap) {
+  const { clientWidth, clientHeight } = map.getContainer();
+  const side = Math.min(SIDE, clientWidth / 6);
+  const isLow = clientHeight < 3 * (ABOVE + BELOW);
+  return { top: isLow ? ABOVE / 2 : ABOVE, bottom: isLow ? BELOW / 2 : BELOW, left: side, right: side };
+}
 
 /** A map that fits all places of an embedded list. */
-export default function PlacesMap({ shortcut, query, hovered, onSelect }: Props) {
+export default function PlacesMap({ title, shortcut, query, hovered, onSelect }: Props) {
   const { boot, data } = useGuide();
-  const t = useMessages(embedMessages);
+  const t = useMessages(embedPartsMessages);
   const language = useLanguage();
   const dark = useDark();
   const isPhone = useMediaQuery('(max-width: 599.98px)');
   const [map, setMap] = useState<MapLibreMap | null>(null);
+  const area = useRef<HTMLElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const { basemap, layers } = useBasemapStyle({
     boot,
@@ -78,7 +92,8 @@ export default function PlacesMap({ shortcut, query, hovered, onSelect }: Props)
 
   const bounds = drawn?.bounds;
   useEffect(() => {
-    if (map && bounds) moveCamera(map, { kind: 'bounds', bounds }, { padding, isKiosk: false });
+    if (map && bounds)
+      moveCamera(map, { kind: 'bounds', bounds, tighter: 0 }, { padding: paddingOf(map), isKiosk: false });
   }, [map, bounds]);
 
   const { engine } = data;
@@ -94,7 +109,7 @@ export default function PlacesMap({ shortcut, query, hovered, onSelect }: Props)
 
   if (hasFailed) return null;
   return (
-    <>
+    <section ref={area} aria-label={t.mapOf({ title })} className="relative size-full bg-page">
       <MapCanvas
         basemap={basemap}
         layers={layers}
@@ -113,12 +128,13 @@ export default function PlacesMap({ shortcut, query, hovered, onSelect }: Props)
         popup={popup}
         pointPopup={null}
       />
-      <div className="absolute right-0 bottom-0 max-w-[70%] text-right">
+      {map && <MapButtons map={map} area={area} />}
+      <div className="absolute right-0 bottom-0 z-[5] max-w-full text-right">
         <Attribution
-          text={boot.branch?.attribution ?? boot.main.attribution}
+          text={boot.branch?.attribution || boot.main.attribution}
           isDemo={boot.branch?.isDemo ?? boot.main.isDemo}
         />
       </div>
-    </>
+    </section>
   );
 }

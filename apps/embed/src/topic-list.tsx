@@ -7,8 +7,8 @@ import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
-import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { ListError } from './list-error.tsx';
 import { PlaceContact } from './place-contact.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import type { Topic } from './topic/topic.ts';
@@ -33,15 +33,7 @@ export function TopicList({ topic, list, searchText, onClear, onSelect, onHover 
     [topic.shortcut],
   );
   if (data.status === 'error' || list.hasFailed)
-    return (
-      <ErrorState
-        offline={data.isOffline}
-        title={data.isOffline ? t.offline : t.error}
-        text={data.isOffline ? t.offlineText : undefined}
-        retryLabel={t.retry}
-        onRetry={list.hasFailed ? list.retry : data.retry}
-      />
-    );
+    return <ListError onRetry={list.hasFailed ? list.retry : data.retry} />;
   if (data.status === 'loading' || !list.rows) return <SkeletonRows label={t.loading} />;
   const note = list.isByName && <output className="block px-4 py-2 text-sm text-ink-soft">{tGuide.foundByName}</output>;
   if (list.rows.length > 0)

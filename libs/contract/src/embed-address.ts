@@ -1,6 +1,5 @@
 import type { Language } from './boot.ts';
 import { matchPath } from './match-path.ts';
-import { slug } from './routes.ts';
 
 /** Kinds of list that can be embedded in another site. */
 export const embedTopics = ['shortcut', 'tag', 'category', 'list'] as const;
@@ -27,7 +26,7 @@ export interface EmbedLook {
 export const noLook: EmbedLook = { theme: null, accent: null, language: null };
 
 /** Names of the query parameters. */
-const names = { theme: 'theme', accent: 'accent', language: 'lang', host: 'host' } as const;
+export const embedParameters = { theme: 'theme', accent: 'accent', language: 'lang', host: 'host' } as const;
 
 const folders: Record<EmbedTopicKind, string> = {
   shortcut: '/embed/search-shortcut',
@@ -36,16 +35,14 @@ const folders: Record<EmbedTopicKind, string> = {
   list: '/embed/list',
 };
 
-const folderOf = (of: EmbedTopicKind, view: EmbedView) => folders[of] + (view === 'list-map' ? '/list-map' : '');
+/** Path of a kind of list, before its id. */
+export const embedFolder = (of: EmbedTopicKind, view: EmbedView) =>
+  folders[of] + (view === 'list-map' ? '/list-map' : '');
 
 /** All paths of embedded lists with their kinds; those with a map first. */
-export const embedPatterns = (['list-map', 'list'] as const).flatMap((view) =>
-  embedTopics.map((of) => ({ of, view, path: `${folderOf(of, view)}/:id/:title?` })),
+export const embedPatterns = /* @__PURE__ */ (['list-map', 'list'] as const).flatMap((view) =>
+  embedTopics.map((of) => ({ of, view, path: `${embedFolder(of, view)}/:id/:title?` })),
 );
-
-/** @param title makes the address readable */
-export const embedPath = ({ of, id }: EmbedTopic, view: EmbedView = 'list', title = ''): string =>
-  `${folderOf(of, view)}/${encodeURIComponent(id)}${title && `/${encodeURIComponent(slug(title))}`}`;
 
 /** What a path embeds; undefined for any other path. */
 export function readEmbedPath(path: string): (EmbedTopic & { view: EmbedView }) | undefined {
@@ -68,26 +65,12 @@ export function readAccent(value: string | null | undefined): string | null {
 export const readLanguage = (value: string | null | undefined): Language | null =>
   value === 'de' || value === 'en' ? value : null;
 
-/**
- * The query of an embedded page.
- * @param host origin of the embedding page, with which it exchanges messages; null: none
- */
-export function embedQuery({ theme, accent, language }: EmbedLook, host: string | null = null): string {
-  const query = new URLSearchParams();
-  if (language) query.set(names.language, language);
-  if (theme) query.set(names.theme, theme);
-  if (accent) query.set(names.accent, accent.slice(1));
-  if (host !== null) query.set(names.host, host);
-  const text = query.toString();
-  return text && `?${text}`;
-}
-
 /** Parses the query of an embedded page. */
 export function readEmbedQuery(query: URLSearchParams): EmbedLook & { host: string | null } {
   return {
-    theme: readTheme(query.get(names.theme)),
-    accent: readAccent(query.get(names.accent)),
-    language: readLanguage(query.get(names.language)),
-    host: query.get(names.host),
+    theme: readTheme(query.get(embedParameters.theme)),
+    accent: readAccent(query.get(embedParameters.accent)),
+    language: readLanguage(query.get(embedParameters.language)),
+    host: query.get(embedParameters.host),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { embedPath, embedQuery, embedPatterns, readEmbedPath, readEmbedQuery } from './embed-address.ts';
+import { embedPatterns, readEmbedPath, readEmbedQuery } from './embed-address.ts';
+import { embedPath, embedQuery } from './embed-link.ts';
 import { embedNews, embedInputMessage } from './embed-message.ts';
 import { readEmbedNews, readEmbedInput } from './read-embed-message.ts';
 
@@ -32,6 +33,10 @@ test.each<[unknown, boolean]>([
   [{ umkreis: 1, type: 'filter', words: '', count: 12 }, true],
   [{ umkreis: 1, type: 'filter', words: 'bad', count: 1.5 }, false],
   [{ umkreis: 1, type: 'filter', words: 'bad', count: -1 }, false],
+  [{ umkreis: 1, type: 'error', reason: 'unknown' }, true],
+  [{ umkreis: 1, type: 'error', reason: 'unavailable', further: true }, true],
+  [{ umkreis: 1, type: 'error', reason: 'toString' }, false],
+  [{ umkreis: 1, type: 'error' }, false],
   [{ umkreis: 1, type: 'look' }, false],
   ...odd.map((one): [unknown, boolean] => [one, false]),
 ])('validates message %j of a list like its schema: %s', (message, isGood) => {

@@ -25,7 +25,7 @@ const embedSelect = z.object({
   type: z.literal('select'),
   nanoId: z.string().describe('Public id of the place'),
   title: z.string().describe('Its title'),
-  url: z.string().describe('Its address in the guide'),
+  url: z.string().describe('Its address on the host of its guide, which is its canonical address'),
 });
 /** A visitor or the embedding page searched the list. */
 const embedFiltered = z.object({
@@ -34,8 +34,27 @@ const embedFiltered = z.object({
   words: z.string().describe("What is searched for; '' for all"),
   count: z.int().min(0).describe('How many places that leaves'),
 });
+/** Why a list is not displayed. */
+const embedErrorReasons = ['unknown', 'unavailable', 'unreachable'] as const;
+export type EmbedErrorReason = (typeof embedErrorReasons)[number];
+/** The list is not displayed. `height` follows, and `ready` once the list is displayed after all. */
+const embedError = z.object({
+  umkreis: version,
+  type: z.literal('error'),
+  reason: z
+    .enum(embedErrorReasons)
+    .describe(
+      'unknown: the guide has no such list; unavailable: the guide cannot load it now; unreachable: the guide does not respond, reported by the element only',
+    ),
+});
 /** Messages from the list to the embedding page. */
-export const embedNews = z.discriminatedUnion('type', [embedReady, embedHeight, embedSelect, embedFiltered]);
+export const embedNews = z.discriminatedUnion('type', [
+  embedReady,
+  embedHeight,
+  embedSelect,
+  embedFiltered,
+  embedError,
+]);
 export type EmbedNews = z.infer<typeof embedNews>;
 
 /** Changes the appearance immediately; omitted fields are unchanged, null restores the default. */

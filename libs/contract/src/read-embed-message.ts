@@ -1,5 +1,5 @@
 import { readAccent, readLanguage, readTheme } from './embed-address.ts';
-import type { EmbedNews, EmbedInputMessage } from './embed-message.ts';
+import type { EmbedErrorReason, EmbedNews, EmbedInputMessage } from './embed-message.ts';
 
 // Equivalent to the schemas of embed-message.ts, for scripts of a few kB that cannot include them; a test compares
 // both.
@@ -12,11 +12,14 @@ const isReadable = (read: (value: string) => unknown, value: unknown) =>
   value === undefined || value === null || (isText(value) && read(value) !== null);
 const isColor = (value: string) => (value.startsWith('#') ? readAccent(value) : null);
 
+const errorReasons: Record<EmbedErrorReason, true> = { unknown: true, unavailable: true, unreachable: true };
+
 const news: Record<string, (message: Fields) => boolean> = {
   ready: ({ title, height }) => isText(title) && isHeight(height),
   height: ({ height }) => isHeight(height),
   select: ({ nanoId, title, url }) => isText(nanoId) && isText(title) && isText(url),
   filter: ({ words, count }) => isText(words) && Number.isSafeInteger(count) && (count as number) >= 0,
+  error: ({ reason }) => isText(reason) && Object.hasOwn(errorReasons, reason),
 };
 const commandChecks: Record<string, (message: Fields) => boolean> = {
   look: ({ theme, accent, language }) =>

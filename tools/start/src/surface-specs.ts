@@ -29,7 +29,7 @@ const specsOf: Partial<Record<Surface, readonly string[]>> = {
     'two-editors',
   ],
   kiosk: ['kiosk', 'kiosk-identity', 'kiosk-reachable-area', 'kiosk-session'],
-  embed: ['embed', 'embed-on-other-sites'],
+  embed: ['embed', 'embed-element', 'embed-on-other-sites'],
   map: [
     'back',
     'camera',

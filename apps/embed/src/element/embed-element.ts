@@ -1,26 +1,22 @@
-import {
-  embedPath,
-  embedQuery,
-  embedTopics,
-  readAccent,
-  readLanguage,
-  readTheme,
-  type EmbedLook,
-  type EmbedTopic,
-} from '@umkreis/contract/embed-address.ts';
+import { embedTopics, noLook } from '@umkreis/contract/embed-address.ts';
+import { embedPath, embedQuery } from '@umkreis/contract/embed-link.ts';
 import type { EmbedNews, EmbedInputMessage } from '@umkreis/contract/embed-message.ts';
 import { readEmbedNews } from '@umkreis/contract/read-embed-message.ts';
+import { EmbedShadow, elementTexts } from './embed-shadow.ts';
+import { readAttributes, type EmbedAttributes } from './read-attributes.ts';
+import { watchFrame } from './watch-frame.ts';
 
 /** Origin of this script, where the lists are, unless an element names another guide. */
 const ownOrigin = new URL((document.currentScript as HTMLScriptElement | null)?.src ?? import.meta.url).origin;
 /** Height until the list reports its content height, and always with a map, px. */
 const usualHeight = 600;
-const names = { de: 'Liste', en: 'List' } as const;
+/** Maximum length of a query, characters */
+const LONGEST_QUERY = 200;
 
 /**
  * `<umkreis-embed guide="https://…" shortcut="…">`: a list of places in a page of another site. It is as high
  * as its content and reacts to attribute changes. Visitors' actions are dispatched as events named like the
- * messages (`ready`, `height`, `select`, `filter`), with the message as `detail`.
+ * messages (`ready`, `height`, `select`, `filter`, `error`), with the message as `detail`.
  */
 export class UmkreisEmbed extends HTMLElement {
   static observedAttributes = [
@@ -34,127 +30,186 @@ export class UmkreisEmbed extends HTMLElement {
     'label',
     'sandbox',
   ];
-  #frame: HTMLIFrameElement | null = null;
+  readonly #shadow = new EmbedShadow(this);
+  readonly #watch = watchFrame(
+    this,
+    () => this.#beUnreachable(),
+    () => this.#load(),
+  );
+  readonly #reported = new Set<string>();
+  #attributes: EmbedAttributes = { topic: null, guide: null, view: 'list', look: noLook, height: null };
+  /** What the frame shows: its address without appearance, and its sandbox */
+  #loaded = '';
   #isReady = false;
+  #hasFailed = false;
+  /** As reported by the list; null: not yet */
+  #title: string | null = null;
+  #contentHeight: number | null = null;
+  #words = '';
   #isDue = false;
 
   connectedCallback(): void {
-    if (!this.style.display) this.style.display = 'block';
     addEventListener('message', this.#hear);
-    this.#show();
+    this.#updateSoon();
+  }
+
+  connectedMoveCallback(): void {
+    // Exists so that `moveBefore` keeps the frame instead of removing and inserting the element.
   }
 
   disconnectedCallback(): void {
     removeEventListener('message', this.#hear);
-    this.#frame?.remove();
-    this.#frame = null;
+    this.#watch.stop();
+    this.#shadow.setFrame(null);
+    this.#shadow.hideNotice();
   }
 
-  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-    if (!this.#frame || before === after) return;
-    if (name === 'height') this.#size();
-    else if (name === 'label') this.#frame.title = this.#label();
-    else if (this.#isReady && (name === 'theme' || name === 'accent' || name === 'language')) this.#postAppearance();
-    else this.#showSoon();
+  attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
+    if (before !== after && this.isConnected) this.#updateSoon();
   }
 
-  /** Filters the list; '' shows all entries again. */
-  filter(query: string): void {
-    this.#send({ umkreis: 1, type: 'filter', words: query.slice(0, 200) });
+  /** Filters the list by words that it contains; without words all entries are visible again. */
+  filter(query?: string | null): void {
+    this.#words = (query ?? '').slice(0, LONGEST_QUERY);
+    if (this.#isReady) this.#send({ umkreis: 1, type: 'filter', words: this.#words });
   }
 
-  /** Batches simultaneous attribute changes into one page load. */
-  #showSoon(): void {
+  /** Batches simultaneous changes into one page load, also those right after the element was inserted. */
+  #updateSoon(): void {
     if (this.#isDue) return;
     this.#isDue = true;
     queueMicrotask(() => {
       this.#isDue = false;
-      if (this.isConnected) this.#show();
+      if (this.isConnected) this.#update();
     });
   }
 
-  #show(): void {
-    const topic = this.#topic();
-    this.#frame?.remove();
+  /** Applies the attributes. The frame is only loaded again if it has to show something else. */
+  #update(): void {
+    const before = JSON.stringify(this.#attributes.look);
+    this.#attributes = readAttributes(this, this.#warn);
+    const wanted = `${this.#address()} ${this.getAttribute('sandbox')}`;
+    const isOther = wanted !== this.#loaded;
+    if (isOther) this.#forget();
+    this.#loaded = wanted;
+    if (isOther || !this.#shadow.frame) {
+      this.#shadow.hideNotice();
+      this.#watch.settle();
+      this.#load();
+    } else if (this.#isReady && JSON.stringify(this.#attributes.look) !== before) this.#postAppearance();
+    this.#name();
+    this.#size();
+  }
+
+  /** What was searched in one list is not searched in another one, unless that is the first. */
+  #forget(): void {
+    if (this.#loaded) this.#words = '';
+    this.#contentHeight = null;
+  }
+
+  /** Creates the frame. */
+  #load(): void {
     this.#isReady = false;
-    this.#frame = null;
-    if (!topic) return;
+    this.#hasFailed = false;
+    this.#title = null;
+    const address = this.#address();
+    if (address === null) return this.#shadow.setFrame(null);
     const frame = document.createElement('iframe');
     const sandbox = this.getAttribute('sandbox');
     if (sandbox !== null) frame.setAttribute('sandbox', sandbox);
-    frame.title = this.#label();
-    frame.allow = 'clipboard-write';
+    frame.setAttribute('part', 'frame');
+    frame.allow = 'clipboard-write; fullscreen';
     frame.loading = 'lazy';
-    frame.style.cssText = 'display:block;width:100%;border:0;color-scheme:normal';
-    const host = window.origin;
-    frame.src = this.#origin() + embedPath(topic, this.#view()) + embedQuery(this.#look(), host);
-    this.#frame = frame;
+    frame.src = address + embedQuery(this.#attributes.look, window.origin);
+    this.#shadow.setFrame(frame);
+    this.#name();
     this.#size();
-    this.append(frame);
+    // Without scripts a list shows its places, but reports nothing.
+    if (this.#isSandboxedFrom('allow-scripts')) return;
+    this.#watch.start();
+  }
+
+  /** Address of the list without appearance; null: the element has no topic */
+  #address(): string | null {
+    const { topic, view } = this.#attributes;
+    return topic && this.#origin() + embedPath(topic, view);
   }
 
   /** Origin of the guide: a page may contain lists of several guides. */
-  #origin(): string {
-    const guide = this.getAttribute('guide') ?? '';
-    return /^https?:/.test(guide) && URL.canParse(guide) ? new URL(guide).origin : ownOrigin;
+  #origin = () => this.#attributes.guide ?? ownOrigin;
+
+  #texts = () => elementTexts[this.#attributes.look.language ?? 'de'];
+
+  #name(): void {
+    if (this.#shadow.frame) this.#shadow.frame.title = this.getAttribute('label') ?? this.#title ?? this.#texts().list;
   }
 
-  #topic(): EmbedTopic | null {
-    for (const of of embedTopics) {
-      const id = this.getAttribute(of);
-      if (id) return { of, id };
-    }
-    return null;
-  }
-
-  #view = () => (this.getAttribute('view') === 'list-map' ? 'list-map' : 'list');
-
-  #label = () => this.getAttribute('label') ?? names[this.#look().language ?? 'de'];
-
-  #look(): EmbedLook {
-    return {
-      theme: readTheme(this.getAttribute('theme')),
-      accent: readAccent(this.getAttribute('accent')),
-      language: readLanguage(this.getAttribute('language')),
-    };
-  }
-
-  /** Applies the height attribute; a list without one is as high as its content. */
-  #size(contentHeight?: number): void {
-    const own = Number(this.getAttribute('height'));
-    const isSized = own > 0 || this.#view() === 'list-map';
-    const height = own > 0 ? own : isSized || contentHeight === undefined ? usualHeight : contentHeight;
-    if (this.#frame && (contentHeight === undefined || !isSized)) this.#frame.style.height = `${height}px`;
+  /** A list without a height is as high as its content. */
+  #size(): void {
+    const { view, height } = this.#attributes;
+    const isSized = view === 'list-map' && !this.#hasFailed;
+    const content = isSized ? null : this.#contentHeight;
+    if (this.#shadow.frame) this.#shadow.frame.style.height = `${height ?? content ?? usualHeight}px`;
   }
 
   #hear = (event: MessageEvent<unknown>): void => {
-    const isOurs = event.origin === this.#origin() || (event.origin === 'null' && this.#isWithoutOrigin());
-    if (!this.#frame || event.source !== this.#frame.contentWindow || !isOurs) return;
+    const { frame } = this.#shadow;
+    const isOurs =
+      event.origin === this.#origin() || (event.origin === 'null' && this.#isSandboxedFrom('allow-same-origin'));
+    if (!frame || event.source !== frame.contentWindow || !isOurs) return;
     const news = readEmbedNews(event.data);
     if (news) this.#take(news);
   };
 
-  #isWithoutOrigin = () => {
+  #isSandboxedFrom(right: string): boolean {
     const sandbox = this.getAttribute('sandbox');
-    return sandbox !== null && !sandbox.split(/\s+/).includes('allow-same-origin');
-  };
+    return sandbox !== null && !sandbox.split(/\s+/).includes(right);
+  }
 
   #take(news: EmbedNews): void {
+    if (news.type === 'ready' || news.type === 'error') {
+      this.#watch.settle();
+      this.#shadow.hideNotice();
+      this.#hasFailed = news.type === 'error';
+    }
     if (news.type === 'ready') {
       this.#isReady = true;
-      if (this.#frame && !this.hasAttribute('label')) this.#frame.title = news.title;
-      // Applies changes made while it was loading.
+      this.#title = news.title;
+      this.#name();
+      // Applies what changed while it was loading, and what was searched before the element was moved.
       this.#postAppearance();
+      if (this.#words) this.filter(this.#words);
     }
-    if (news.type === 'ready' || news.type === 'height') this.#size(news.height);
+    if (news.type === 'filter') this.#words = news.words;
+    if (news.type === 'ready' || news.type === 'height') this.#contentHeight = news.height;
+    this.#size();
+    this.#dispatch(news);
+  }
+
+  #dispatch(news: EmbedNews): void {
     this.dispatchEvent(new CustomEvent(news.type, { detail: news }));
   }
 
+  /** The guide does not respond: the browser's own error page is no content for the page. */
+  #beUnreachable(): void {
+    const address = this.#address();
+    if (address === null) return;
+    this.#shadow.showNotice(this.#texts(), address);
+    this.#dispatch({ umkreis: 1, type: 'error', reason: 'unreachable' });
+  }
+
+  #warn = (message: string): void => {
+    if (this.#reported.has(message)) return;
+    this.#reported.add(message);
+    console.warn(`<umkreis-embed>: ${message}`, this);
+  };
+
   #postAppearance(): void {
-    this.#send({ umkreis: 1, type: 'look', ...this.#look() });
+    this.#send({ umkreis: 1, type: 'look', ...this.#attributes.look });
   }
 
   #send(command: EmbedInputMessage): void {
-    this.#frame?.contentWindow?.postMessage(command, this.#isWithoutOrigin() ? '*' : this.#origin());
+    const target = this.#isSandboxedFrom('allow-same-origin') ? '*' : this.#origin();
+    this.#shadow.frame?.contentWindow?.postMessage(command, target);
   }
 }

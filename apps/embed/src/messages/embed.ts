@@ -5,7 +5,6 @@ import { messageArea } from '@umkreis/i18n/message-area.ts';
 interface Values {
   results: { count: number };
   searchIn: { title: string };
-  addressOf: { title: string };
   poweredBy: { product: string };
   contactOf: { title: string };
 }

@@ -39,5 +39,6 @@ export function useListState(topic: Topic) {
   }, [host, isCurrent, filtered, total]);
   /** Loads the search index when the visitor is about to type. */
   const prepare = useCallback(() => loadSearchParts(data.engine, { hours: false }), [data.engine]);
-  return { query, list, searchText, setSearchText, open, openFirst, prepare };
+  const hasFailed = list.hasFailed || data.status === 'error';
+  return { query, list, searchText, setSearchText, open, openFirst, prepare, hasFailed };
 }

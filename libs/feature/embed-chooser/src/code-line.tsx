@@ -20,7 +20,7 @@ export function CodeLine({ label, text, copyLabel, copiedLabel, isPrimary }: Pro
         readOnly
         aria-label={label}
         value={text}
-        rows={Math.max(2, Math.ceil(text.length / 60))}
+        rows={text.split('\n').length + 1}
         spellCheck={false}
         onFocus={(event) => event.target.select()}
         className="field-sizing-content w-full resize-none rounded-control bg-sunken p-3 font-mono text-sm leading-relaxed break-all text-ink ring-1 ring-line ring-inset"

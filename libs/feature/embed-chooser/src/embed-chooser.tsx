@@ -60,7 +60,9 @@ function Chooser({ boot, options, first, language }: Props) {
   });
   const [width, setWidth] = useState<'narrow' | 'wide'>('wide');
   const { topic } = choice;
-  const title = options[topic.of]?.find(({ id }) => id === topic.id)?.text ?? '';
+  const titles = options[topic.of]?.find(({ id }) => id === topic.id)?.title;
+  // In the language of the list, not of this page.
+  const title = (choice.look.language === 'en' && titles?.en) || (titles?.de ?? '');
   const origin = boot.branch ? originOf(boot.branch, boot.product) : boot.product.origin;
   const kinds = embedTopics.filter((kind): kind is EmbedTopicKind => (options[kind]?.length ?? 0) > 0);
   return (

@@ -40,6 +40,7 @@ export function EmbedDocs({ origin, line }: { origin: string; line: string }) {
             ['height', 'height', t.heightEvent],
             ['select', 'nanoId, title, url', t.selectEvent],
             ['filter', 'words, count', t.filterEvent],
+            ['error', 'reason', t.errorEvent],
           ]}
         />
         <p className="text-sm text-ink-soft">{t.filterCall}</p>

@@ -1,10 +1,5 @@
-import {
-  embedPath,
-  embedQuery,
-  type EmbedLook,
-  type EmbedTopic,
-  type EmbedView,
-} from '@umkreis/contract/embed-address.ts';
+import type { EmbedLook, EmbedTopic, EmbedView } from '@umkreis/contract/embed-address.ts';
+import { embedPath, embedQuery } from '@umkreis/contract/embed-link.ts';
 
 /** The selected options. */
 export interface EmbedChoice {
@@ -22,42 +17,46 @@ const frameHeights: Record<EmbedView, number> = { list: 640, 'list-map': 600 };
 const quoted = (text: string) =>
   text.replace(/[&"<>]/g, (c) => ({ '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' })[c]!);
 
-const tag = (name: string, attributes: readonly (readonly [string, string | null])[]) =>
-  `<${name}${attributes
-    .filter(([, value]) => value !== null)
-    .map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${quoted(value!)}"`))
-    .join('')}></${name}>`;
+type Attributes = readonly (readonly [name: string, value: string | null])[];
+
+/** An element with one attribute on each line, so that a webmaster can read and change it. */
+function tag(name: string, attributes: Attributes, content = ''): string {
+  const given = attributes.flatMap(([key, value]) =>
+    value === null ? [] : [value === '' ? `  ${key}` : `  ${key}="${quoted(value)}"`],
+  );
+  return [`<${name}`, ...given, `>${content}</${name}>`].join('\n');
+}
 
 /**
  * The HTML code to paste into a page.
  * @param origin of the guide, `https://host`
- * @param title title of the frame
+ * @param title of the list, in the language of the list
  */
 export function embedLine({ topic, view, look, by }: EmbedChoice, origin: string, title: string): string {
   const { theme, accent, language } = look;
+  const address = origin + embedPath(topic, view, title) + embedQuery(look);
   if (by === 'frame')
     return tag('iframe', [
-      ['src', origin + embedPath(topic, view, title) + embedQuery(look)],
+      ['src', address],
       ['title', title],
       ['width', '100%'],
       ['height', String(frameHeights[view])],
       ['frameborder', '0'],
       ['loading', 'lazy'],
-      ['allow', 'clipboard-write'],
+      ['allow', 'clipboard-write; fullscreen'],
     ]);
-  const script = tag('script', [
-    ['async', ''],
-    ['src', `${origin}/embed/umkreis-embed.js`],
-  ]);
-  return (
-    script +
-    tag('umkreis-embed', [
+  const element = tag(
+    'umkreis-embed',
+    [
       ['guide', origin],
       [topic.of, topic.id],
       ['view', view === 'list' ? null : view],
       ['theme', theme],
       ['accent', accent],
       ['language', language],
-    ])
+    ],
+    // Visible while the script has not defined the element.
+    `<a href="${quoted(address)}">${quoted(title)}</a>`,
   );
+  return `<script async src="${origin}/embed/umkreis-embed.js"></script>\n${element}`;
 }

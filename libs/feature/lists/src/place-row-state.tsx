@@ -45,7 +45,7 @@ export function PlaceRowState({
           )}
           {/* below the button at the side there is room */}
           <span
-            className={classNames('line-clamp-2', hasButton && (place.item.image ? 'max-[279px]:-mr-10' : '-mr-10'))}
+            className={classNames('line-clamp-2', hasButton && (place.item.image ? 'max-[319px]:-mr-10' : '-mr-10'))}
           >
             {distance && (
               <span className="tabular text-ink-soft">

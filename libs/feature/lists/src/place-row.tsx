@@ -97,7 +97,7 @@ export const PlaceRow = memo(function PlaceRow({
             loading="lazy"
             width={56}
             height={56}
-            className="size-14 shrink-0 rounded-control bg-sunken object-cover max-[279px]:hidden"
+            className="size-14 shrink-0 rounded-control bg-sunken object-cover max-[319px]:hidden"
           />
         )}
       </button>
