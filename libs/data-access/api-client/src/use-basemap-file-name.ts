@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import useSWR, { useSWRConfig, type SWRConfiguration } from 'swr';
 import type { SnapshotChange } from '@umkreis/contract/snapshot-changes.ts';
 import type { ApiContext } from './api-context.ts';
 import type { ApiError } from './api-error.ts';
@@ -10,6 +10,10 @@ import { useRead } from './use-read.ts';
 
 /** New snapshots are pushed; a request finds them where a proxy doesn't let the stream through. */
 const POLL_MS = 30_000;
+
+/** SWR does not poll after an error, so an outage of any length ends with a retry. */
+const retryForever: SWRConfiguration['onErrorRetry'] = (_error, _key, _config, revalidate, { retryCount }) =>
+  void setTimeout(() => void revalidate({ retryCount }), Math.min(POLL_MS, 1000 * 2 ** retryCount));
 
 type Files = Record<string, string> | undefined;
 
@@ -25,6 +29,7 @@ export function useBasemapFileName(context: ApiContext): string | null {
     focusThrottleInterval: 1000,
     dedupingInterval: 1000,
     refreshInterval: POLL_MS,
+    onErrorRetry: retryForever,
   });
   usePushedFiles(context);
   return nameIn(data);
