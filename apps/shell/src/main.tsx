@@ -67,7 +67,7 @@ createRoot(document.getElementById('root')!).render(
 
 // Nothing is stored for a page in a frame, since the visitor may not be aware of it.
 if (boot.serviceWorker && 'serviceWorker' in navigator && window.self === window.top && !isWork(location.pathname)) {
-  await whenPageIdle(first !== null);
+  await whenPageIdle(first !== null, session.isKiosk);
   const { registerServiceWorker } = await import('./offline/register-service-worker.ts');
   await registerServiceWorker(boot.serviceWorker).catch(() => undefined);
 }

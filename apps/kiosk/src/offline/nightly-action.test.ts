@@ -18,8 +18,8 @@ test('postpones the restart of a recently started kiosk to the next night', () =
 test('stores the guide of a new kiosk at any hour, and retries at intervals', () => {
   const fresh = { ...night, cachedAt: null, hour: 14, isIdle: false };
   expect(nightlyAction(fresh)).toBe('keep');
-  expect(nightlyAction({ ...fresh, attemptedAt: fresh.now - HOUR / 8 })).toBeNull();
-  expect(nightlyAction({ ...fresh, attemptedAt: fresh.now - HOUR / 2 })).toBe('keep');
+  expect(nightlyAction({ ...fresh, attemptedAt: fresh.now - 30_000 })).toBeNull();
+  expect(nightlyAction({ ...fresh, attemptedAt: fresh.now - 90_000 })).toBe('keep');
 });
 
 test('stores the current guide after the restart, even while the kiosk is in use', () => {

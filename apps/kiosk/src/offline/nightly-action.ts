@@ -5,6 +5,8 @@ const YOUNG_MS = 8 * HOUR_MS;
 /** A guide stored last night is outdated the next night. */
 const OLD_MS = 12 * HOUR_MS;
 const TRY_AGAIN_MS = HOUR_MS / 4;
+/** Until the guide is stored for the first time, the kiosk depends on the network. */
+const TRY_FIRST_AGAIN_MS = 60_000;
 
 interface Watch {
   now: number;
@@ -32,7 +34,8 @@ export function nightlyAction({
   hour,
   isIdle,
 }: Watch): 'keep' | 'restart' | null {
-  if (attemptedAt !== null && now - attemptedAt < TRY_AGAIN_MS) return null;
+  const pause = cachedAt === null ? TRY_FIRST_AGAIN_MS : TRY_AGAIN_MS;
+  if (attemptedAt !== null && now - attemptedAt < pause) return null;
   if (cachedAt === null) return 'keep';
   if (hour < NIGHT.from || hour >= NIGHT.until) return null;
   if (isIdle && now - startedAt > YOUNG_MS) return 'restart';

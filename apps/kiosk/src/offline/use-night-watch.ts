@@ -39,9 +39,14 @@ export function useNightWatch(boot: Boot, isIdle: boolean): void {
       await savePictures(boot);
     };
     // While offline it continues with the stored data.
-    const timer = setInterval(() => void round().catch(() => undefined), ROUND_MS);
+    const start = () => void round().catch(() => undefined);
+    const timer = setInterval(start, ROUND_MS);
+    // On the first visit the service worker controls the page some seconds after it was loaded.
+    start();
+    navigator.serviceWorker?.addEventListener('controllerchange', start);
     return () => {
       clearInterval(timer);
+      navigator.serviceWorker?.removeEventListener('controllerchange', start);
       over.abort();
     };
   }, [boot, branch]);

@@ -3,6 +3,7 @@ import { fileListOfRelease } from '@umkreis/contract/releases.ts';
 import { cacheFiles } from './cached-files.ts';
 import { pageFiles, type PageFiles } from './page-files.ts';
 import { removeUnnamed } from './remove-unnamed.ts';
+import { waitingPage } from './waiting-page.ts';
 
 /** Kinds of cached pages; one page is used for all URLs of a kind. */
 export type PageKind = 'map' | 'kiosk' | 'other';
@@ -53,6 +54,7 @@ export async function respondWithPage(
     return response;
   } catch (error) {
     if (own) return own;
+    if (kind === 'kiosk') return waitingPage();
     throw error;
   } finally {
     fetched.catch(() => undefined);
@@ -76,16 +78,28 @@ async function cachePageNow(kind: PageKind, seen: string | undefined): Promise<v
   const pages = await caches.open(offlineCaches.pages);
   const old = await pages.match(plainAddress[kind]);
   const filesOf = (html: string) => pageFiles(html, surfacesOf[kind]);
-  const before = old && filesOf(await old.clone().text());
+  const isWhole = old && !old.headers.has(partialHeader);
+  const before = isWhole ? filesOf(await old.clone().text()) : undefined;
   if (seen !== undefined && before && isSame(before, filesOf(seen))) return;
   const response = await fetch(plainAddress[kind], { redirect: 'error', cache: 'no-store' });
   if (!response.ok) throw new Error(`${plainAddress[kind]} answered ${response.status}`);
   const html = await response.clone().text();
   const files = filesOf(html);
   await cacheFiles(files.files);
+  // A kiosk starts without the chunks that it loads later; caching them may take as long as all the rest.
+  if (!old && kind === 'kiosk') await pages.put(plainAddress[kind], partial(html, response));
   await cacheFiles(await filesOfReleases(files));
   await pages.put(plainAddress[kind], response);
   await removeUnnamed(before);
+}
+
+/** Marks a cached page of which not all files are cached yet. */
+const partialHeader = 'x-umkreis-partial';
+
+function partial(html: string, { headers }: Response): Response {
+  const marked = new Headers(headers);
+  marked.set(partialHeader, '1');
+  return new Response(html, { headers: marked });
 }
 
 /** All files that pages of a kind may load; none if the visitor saves data. */
