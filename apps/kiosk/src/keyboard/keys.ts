@@ -1,5 +1,6 @@
 import Keyboard from 'simple-keyboard';
 import type { Language } from '@umkreis/contract/boot.ts';
+import { createAccentMenu } from './accent-menu.ts';
 import { layouts, type KeyLayer } from './layouts.ts';
 
 export interface KeyTexts {
@@ -8,6 +9,7 @@ export interface KeyTexts {
   erase: string;
   capitals: string;
   close: string;
+  accents: string;
 }
 
 export interface Keys {
@@ -20,6 +22,8 @@ export interface KeysOptions {
   texts: KeyTexts;
   /** A character or a function key: `{bksp}`, `{enter}`, `{close}`. */
   onKey(key: string): void;
+  /** An accent in place of the character that was typed last. */
+  onAccent(accent: string): void;
 }
 
 const layerAfter: Readonly<Record<string, (layer: KeyLayer) => KeyLayer>> = {
@@ -29,8 +33,10 @@ const layerAfter: Readonly<Record<string, (layer: KeyLayer) => KeyLayer>> = {
 };
 
 /** Renders the keys into an element. The focus stays in the text field. */
-export function drawKeys(element: HTMLElement, { language, texts, onKey }: KeysOptions): Keys {
+export function drawKeys(element: HTMLElement, { language, texts, onKey, onAccent }: KeysOptions): Keys {
   let layer: KeyLayer = 'letters';
+  let label = texts.accents;
+  const accents = createAccentMenu(element.parentElement!, () => label, onAccent);
   const show = (next: KeyLayer) => {
     layer = next;
     keyboard.setOptions({ layoutName: next });
@@ -42,14 +48,27 @@ export function drawKeys(element: HTMLElement, { language, texts, onKey }: KeysO
     useButtonTag: true,
     preventMouseDownDefault: true,
     disableCaretPositioning: true,
-    onKeyPress: (key) => {
+    onKeyPress: (key, event) => {
+      // A held key is pressed again without an event; only erasing repeats, letters offer their accents.
+      if (!event && key !== '{bksp}') return;
       const next = layerAfter[key];
       if (next) return show(next(layer));
       onKey(key === '{space}' ? ' ' : key);
+      const button = event?.target instanceof Element ? event.target.closest<HTMLElement>('.hg-button') : null;
+      if (button) accents.press(key, button);
       if (layer === 'capitals') show('letters');
     },
   });
-  return { setLanguage: (next, named) => keyboard.setOptions(look(next, named)), remove: () => keyboard.destroy() };
+  return {
+    setLanguage(next, named) {
+      label = named.accents;
+      keyboard.setOptions(look(next, named));
+    },
+    remove() {
+      accents.remove();
+      keyboard.destroy();
+    },
+  };
 }
 
 const look = (language: Language, texts: KeyTexts) => ({

@@ -30,7 +30,12 @@ export function OnScreenKeyboard({ language }: { language: Language }) {
     else if (key === '{bksp}') eraseIn(field);
     else typeInto(field, key);
   });
-  const options = useEffectEvent(() => ({ language, texts: t, onKey: press }));
+  const replace = useEffectEvent((accent: string) => {
+    if (!field) return;
+    eraseIn(field);
+    typeInto(field, accent);
+  });
+  const options = useEffectEvent(() => ({ language, texts: t, onKey: press, onAccent: replace }));
 
   useEffect(() => {
     if (!code) return;
