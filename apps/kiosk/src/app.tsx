@@ -23,6 +23,7 @@ import { shiftOf } from './reachable-area/burn-in-shift.ts';
 import { KioskBar } from './reachable-area/kiosk-bar.tsx';
 import { useReachableArea } from './reachable-area/use-reachable-area.ts';
 import { Screensaver } from './screensaver/screensaver.tsx';
+import { blockBrowserActions } from './session/block-browser-actions.ts';
 import { forgetVisitor } from './session/forget-visitor.ts';
 import { createMoveFilter } from './session/idle.ts';
 import { IdleWarning } from './session/idle-warning.tsx';
@@ -55,6 +56,7 @@ function Kiosk(props: RemoteProps) {
   const { key, identity } = useKioskIdentity(given, search, onCommand);
   const boot = useMemo(() => standingAt(given, identity), [given, identity]);
   const level = identity?.level ?? null;
+  useEffect(() => blockBrowserActions(), []);
   useReachableArea(kiosk, isLowered);
   useNightWatch(given, phase === 'idle');
 
