@@ -77,7 +77,7 @@ export const KioskMap = memo(function KioskMap({ onMapMove }: { onMapMove(): voi
       </ControlColumn>
       <Developer />
       <MapFooter />
-      <OfflineNote />
+      <OfflineNote place="kiosk-notice" />
       {isMapMissing && <MapMissing />}
       <MenuSlot Menu={Menu} />
       <ContestDialog />
