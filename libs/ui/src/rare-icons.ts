@@ -11,7 +11,7 @@ export const rareIcons = {
   logout: 'M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4M16 17l5-5-5-5M21 12H9',
   dashboard: 'M3 3h8v8H3V3ZM13 3h8v5h-8V3ZM13 12h8v9h-8v-9ZM3 15h8v6H3v-6Z',
   printer: 'M6 9V3h12v6M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 14h12v7H6z',
-  layers: 'M12 3 9 5-9 5-9-5 9-5ZM3 12.5l9 5 9-5M3 17l9 5 9-5',
+  layers: 'M12 3l9 5-9 5-9-5 9-5ZM3 12.5l9 5 9-5M3 17l9 5 9-5',
   sliders:
     'M4 6h10M18 6h2M16 8a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM4 18h2M10 18h10M8 20a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM4 12h8M16 12h4M14 14a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
   image:
