@@ -42,14 +42,14 @@ interface Props {
 const noTileSymbols: ReadonlyMap<string, SymbolImage> = new Map();
 const noRelatedPlaces: readonly Place[] = [];
 const noShapes: ShapeFeature[] = [];
-/** Space at the sides for half of a label, but not most of a narrow map, px. */
-const SIDE = 64;
+/** Space at the sides for a label next to its symbol, but not most of a narrow map, px. */
+const SIDE = 130;
 /** Space for a selected pin above its point, and for a label and the attribution below it, px. */
 const [ABOVE, BELOW] = [76, 56];
 
 function paddingOf(map: MapLibreMap) {
   const { clientWidth, clientHeight } = map.getContainer();
-  const side = Math.min(SIDE, clientWidth / 6);
+  const side = Math.min(SIDE, clientWidth / 4.5);
   const isLow = clientHeight < 3 * (ABOVE + BELOW);
   return { top: isLow ? ABOVE / 2 : ABOVE, bottom: isLow ? BELOW / 2 : BELOW, left: side, right: side };
 }

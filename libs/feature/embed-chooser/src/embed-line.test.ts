@@ -12,7 +12,9 @@ test('renders an element with its guide and only the settings that differ from t
 <umkreis-embed
   guide="https://town.guide.example"
   category="Drinking &amp; Nightlife"
-><a href="https://town.guide.example/embed/category/Drinking%20%26%20Nightlife/bars-%26-%3Cb%3E">Bars &amp; &lt;b&gt;</a></umkreis-embed>`,
+>
+  <a href="https://town.guide.example/embed/category/Drinking%20%26%20Nightlife/bars-%26-%3Cb%3E">Bars &amp; &lt;b&gt;</a>
+</umkreis-embed>`,
   );
   const look = { theme: 'dark', accent: '#0a7f3b', language: 'en' } as const;
   expect(embedLine({ topic, view: 'list-map', look, by: 'element' }, origin, 'Bars')).toContain(`

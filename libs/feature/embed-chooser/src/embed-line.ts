@@ -24,7 +24,8 @@ function tag(name: string, attributes: Attributes, content = ''): string {
   const given = attributes.flatMap(([key, value]) =>
     value === null ? [] : [value === '' ? `  ${key}` : `  ${key}="${quoted(value)}"`],
   );
-  return [`<${name}`, ...given, `>${content}</${name}>`].join('\n');
+  const inside = content && `\n  ${content}\n`;
+  return [`<${name}`, ...given, `>${inside}</${name}>`].join('\n');
 }
 
 /**
