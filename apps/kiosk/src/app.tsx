@@ -22,6 +22,7 @@ import { useNightWatch } from './offline/use-night-watch.ts';
 import { shiftOf } from './reachable-area/burn-in-shift.ts';
 import { KioskBar } from './reachable-area/kiosk-bar.tsx';
 import { useReachableArea } from './reachable-area/use-reachable-area.ts';
+import { useScreenScale } from './scale/use-screen-scale.ts';
 import { Screensaver } from './screensaver/screensaver.tsx';
 import { blockBrowserActions } from './session/block-browser-actions.ts';
 import { forgetVisitor } from './session/forget-visitor.ts';
@@ -54,7 +55,8 @@ function Kiosk(props: RemoteProps) {
     [end],
   );
   const { key, identity } = useKioskIdentity(given, search, onCommand);
-  const boot = useMemo(() => standingAt(given, identity), [given, identity]);
+  const scaled = useScreenScale(given, identity?.scale ?? null);
+  const boot = useMemo(() => standingAt(scaled, identity), [scaled, identity]);
   const level = identity?.level ?? null;
   useEffect(() => blockBrowserActions(), []);
   useReachableArea(kiosk, isLowered);

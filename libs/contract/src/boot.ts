@@ -52,6 +52,8 @@ export interface Boot {
   serviceWorker?: string | null;
   /** Whether the API can phrase the chat's answers. */
   hasChatModel?: boolean;
+  /** Factor of controls, labels and symbols of a kiosk's screen, set by its surface; 1 on all others. */
+  screenScale?: number;
   /** Manifests that the edge has already read, by URL, so that the first remote starts without another request. */
   manifests: Record<string, unknown>;
 }

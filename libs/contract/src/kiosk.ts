@@ -25,6 +25,12 @@ const fields = {
     .describe('Viewing direction of a person in front of it, degrees from north'),
   level: plainText(20, 1).nullable().describe('Floor of the kiosk'),
   homeView: homeView.nullable().describe('What it shows first; null: what the branch shows'),
+  scale: z
+    .number()
+    .min(0.5)
+    .max(2)
+    .nullable()
+    .describe('Factor of text, controls, labels and symbols, in addition to that of the screen; null: 1'),
 };
 /** POST /kiosks/ */
 export const kioskCreate = z
@@ -35,6 +41,7 @@ export const kioskCreate = z
     heading: fields.heading.default(null),
     level: fields.level.default(null),
     homeView: fields.homeView.default(null),
+    scale: fields.scale.default(null),
   })
   .describe('New kiosk');
 /** PUT /kiosks/{id}: writes only the given fields. */

@@ -20,6 +20,7 @@ export const toIdentity = (row: Row): KioskIdentity => ({
   heading: row.heading,
   level: row.level,
   homeView: row.home_view as HomeView | null,
+  scale: row.scale,
   version: row.version,
 });
 
@@ -61,19 +62,20 @@ export async function loadKiosks(db: Db, branches: readonly number[]): Promise<S
 export const loadKiosk = (db: Reader, id: string): Promise<Row | undefined> =>
   db.selectFrom('kiosks').where('id', '=', id).selectAll().executeTakeFirst();
 
-const columnsOf = ({ name, position, heading, level, homeView }: KioskUpdate) => ({
+const columnsOf = ({ name, position, heading, level, homeView, scale }: KioskUpdate) => ({
   ...(name !== undefined && { name }),
   ...(position !== undefined && { lon: position?.[0] ?? null, lat: position?.[1] ?? null }),
   ...(heading !== undefined && { heading }),
   ...(level !== undefined && { level }),
   ...(homeView !== undefined && { home_view: homeView && JSON.stringify(homeView) }),
+  ...(scale !== undefined && { scale }),
 });
 
 export async function insertKiosk(
   trx: Trx,
   { id, key, branchShortId, fields }: { id: string; key: string; branchShortId: number; fields: KioskCreate },
 ): Promise<void> {
-  const nothing = { lon: null, lat: null, heading: null, level: null, home_view: null };
+  const nothing = { lon: null, lat: null, heading: null, level: null, home_view: null, scale: null };
   await trx
     .insertInto('kiosks')
     .values({ id, key, branch_id: branchShortId, name: fields.name, ...nothing, ...columnsOf(fields) })

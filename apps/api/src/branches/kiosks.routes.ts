@@ -28,8 +28,16 @@ const KEY_BYTES = 16;
 async function revised(trx: Trx, id: string) {
   const row = await loadKiosk(trx, id);
   if (!row) return undefined;
-  const { name, position, heading, level, homeView, command } = toKiosk(row);
-  return { name, position, heading, level, homeView, command: command && { id: command.id, deed: command.deed } };
+  const { name, position, heading, level, homeView, scale, command } = toKiosk(row);
+  return {
+    name,
+    position,
+    heading,
+    level,
+    homeView,
+    scale,
+    command: command && { id: command.id, deed: command.deed },
+  };
 }
 
 /** Kiosks, managed by the editors of their branch. */

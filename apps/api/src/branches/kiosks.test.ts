@@ -35,7 +35,7 @@ test('identifies a kiosk by the key of its start address and shows its status in
   const created = await createKiosk('Eingang Nord');
   expect([created.lastContact, created.running]).toEqual([null, null]);
   const home = { center: [9.5, 47.1], zoom: 15, bearing: 90, pitch: 0 };
-  const place = { position: [9.51, 47.12], heading: 270, level: 'EG', homeView: home };
+  const place = { position: [9.51, 47.12], heading: 270, level: 'EG', homeView: home, scale: 1.25 };
   await call('PUT', `/kiosks/${created.id}`, place);
 
   const { status, body } = await heartbeat(created.kioskKey);

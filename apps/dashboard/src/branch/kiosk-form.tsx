@@ -23,6 +23,8 @@ export interface KioskDraft {
   heading: number | null;
   level: string | null;
   homeView: HomeView | null;
+  /** Factor of the interface; null: that of the screen */
+  scale: number | null;
 }
 
 interface Props {
@@ -35,13 +37,15 @@ interface Props {
 }
 
 const USUAL = '1080x1920';
+/** Factors of text, controls, labels and symbols */
+const scales = [0.75, 0.9, 1, 1.1, 1.25, 1.5, 2] as const;
 
 /** A kiosk's name and floor, and its position and start view on a map with the aspect ratio of its screen. */
 export function KioskForm({ draft, branch, screen, isFaulty, onChange }: Props) {
   const t = useMessages(kioskEditorMessages);
   const { boot } = useDashboard();
   const map = useRef<KioskMapHandle>(null);
-  const { name, position, heading, level, homeView } = draft;
+  const { name, position, heading, level, homeView, scale } = draft;
   const [wide = 1080, high = 1920] = (screen ?? USUAL).split('x').map(Number);
   return (
     <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_auto]">
@@ -68,6 +72,17 @@ export function KioskForm({ draft, branch, screen, isFaulty, onChange }: Props) 
             ))}
           </SelectField>
         )}
+        <SelectField
+          label={t.scale}
+          value={String(scale ?? 1)}
+          onChange={(next) => onChange({ scale: next === '1' ? null : Number(next) })}
+        >
+          {scales.map((factor) => (
+            <option key={factor} value={factor}>
+              {factor === 1 ? t.scaleOfScreen : t.percent({ n: Math.round(factor * 100) })}
+            </option>
+          ))}
+        </SelectField>
         <HeadingField heading={heading} onChange={(to) => onChange({ heading: to })} />
       </div>
       <fieldset className="grid gap-2">

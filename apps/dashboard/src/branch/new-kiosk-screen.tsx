@@ -16,7 +16,7 @@ import { WriteNote } from '../write/write-note.tsx';
 import { KioskForm, type KioskDraft } from './kiosk-form.tsx';
 import { ToKiosks } from './to-kiosks.tsx';
 
-const empty: KioskDraft = { name: '', position: null, heading: null, level: null, homeView: null };
+const empty: KioskDraft = { name: '', position: null, heading: null, level: null, homeView: null, scale: null };
 
 /** Registers a kiosk, then opens its screen with the start URL. */
 export function NewKioskScreen() {

@@ -9,6 +9,7 @@ const identity = {
   heading: null,
   level: null,
   homeView: null,
+  scale: null,
   version: 1,
 };
 const beat = { kioskKey: 'q3xK9aBVq3xK9aBVq3xK9w', release: 'r1', dateOfData: null, screen: '1080x1920' };

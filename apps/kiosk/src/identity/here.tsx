@@ -1,13 +1,16 @@
 import { useAtomValue } from 'jotai';
+import type { Map as MapLibreMap, Marker as MapMarker } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { KioskIdentity } from '@umkreis/contract/kiosk.ts';
 import { kioskMessages } from '../messages/kiosk.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { startCamera } from '@umkreis/map-core/guide-style/start-camera.ts';
+import { kioskHome } from '@umkreis/map-core/guide-style/kiosk-home.ts';
 import { selectionAtom } from '@umkreis/guide-core/selection/selection-atoms.ts';
 import { mapAtom } from '@umkreis/guide-core/map/map-atoms.ts';
+import { DISTANCE } from '../scale/screen-scale.ts';
+import { signOffset, signOffsets, type Box } from './sign-place.ts';
 import { libraryOf } from '@umkreis/map-core/library/library-of.ts';
 
 interface Props {
@@ -26,12 +29,13 @@ export function Here({ boot, identity, homeReturns }: Props) {
   const map = useAtomValue(mapAtom);
   const selection = useAtomValue(selectionAtom);
   const { position, heading, homeView, name } = identity;
+  const { screenScale = DISTANCE } = boot;
   const [positionElement] = useState(() => createDiv('kiosk-here'));
   const [sign] = useState(() => createDiv('kiosk-here-sign'));
 
   const goHome = useEffectEvent((isNear: boolean) => {
     if (!map) return;
-    const home = homeView ?? startCamera(boot, { width: innerWidth, height: innerHeight }, true);
+    const home = kioskHome(boot, { width: innerWidth, height: innerHeight }, { homeView, heading });
     if (isNear) map.easeTo({ ...home, duration: 900 });
     else map.jumpTo(home);
   });
@@ -46,15 +50,18 @@ export function Here({ boot, identity, homeReturns }: Props) {
     if (!map || !position) return;
     const { Marker } = libraryOf(map);
     const rotation = heading ?? 0;
+    const signMarker = new Marker({ element: sign });
     const markers = [
       new Marker({ element: positionElement, rotationAlignment: 'map', pitchAlignment: 'map', rotation }),
-      new Marker({ element: sign, anchor: 'bottom', offset: [0, -30] }),
+      signMarker,
     ];
     for (const marker of markers) marker.setLngLat(position).addTo(map);
+    const stop = avoidNames(map, signMarker, screenScale / DISTANCE);
     return () => {
+      stop();
       for (const marker of markers) marker.remove();
     };
-  }, [map, position, heading, positionElement, sign]);
+  }, [map, position, heading, positionElement, sign, screenScale]);
 
   return (
     position && [
@@ -76,6 +83,28 @@ export function Here({ boot, identity, homeReturns }: Props) {
       ),
     ]
   );
+}
+
+/** Moves a sign next to its point, where it covers no name, each time the map is drawn. */
+function avoidNames(map: MapLibreMap, sign: MapMarker, scale: number): () => void {
+  let current: [number, number] | null = null;
+  const place = () => {
+    const { offsetWidth: width, offsetHeight: height } = sign.getElement();
+    const offsets = signOffsets({ width, height }, scale);
+    const namesIn = ({ left, top, right, bottom }: Box) =>
+      map
+        .queryRenderedFeatures([
+          [left, top],
+          [right, bottom],
+        ])
+        .filter(({ layer }) => layer.type === 'symbol').length;
+    const at = map.project(sign.getLngLat());
+    current = signOffset(at, { width, height }, { offsets, current: current ?? offsets[0]!, namesIn });
+    sign.setOffset(current);
+  };
+  place();
+  map.on('idle', place);
+  return () => void map.off('idle', place);
 }
 
 function createDiv(className: string): HTMLElement {

@@ -27,6 +27,7 @@ import * as suspendedFeeds from './migrations/043-suspended-feeds.ts';
 import * as accessLog from './migrations/044-access-log.ts';
 import * as contentChanges from './migrations/045-content-changes.ts';
 import * as streetsByNanoId from './migrations/047-streets-by-nano-id.ts';
+import * as kioskScale from './migrations/048-kiosk-scale.ts';
 
 const migrations = {
   '001-initial': initial,
@@ -56,6 +57,7 @@ const migrations = {
   '044-access-log': accessLog,
   '045-content-changes': contentChanges,
   '047-streets-by-nano-id': streetsByNanoId,
+  '048-kiosk-scale': kioskScale,
 };
 
 /** All migrations of this release, in order. */

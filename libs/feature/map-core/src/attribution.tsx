@@ -24,7 +24,7 @@ export function Attribution({ text: source, more = [], isDemo, isPlain }: Props)
   const text = [isDemo && !isOpenStreetMap ? demo : source, ...more].filter(Boolean).join(' · ');
   if (!text) return null;
   return (
-    <p className="rounded-tl-control bg-paper/85 px-2 py-0.5 text-[11px] leading-4 text-ink-soft">
+    <p className="rounded-tl-control bg-paper/85 px-2 py-0.5 text-[0.6875rem] leading-4 text-ink-soft">
       <span className="sr-only">{t.attribution}: </span>
       {isOpenStreetMap && isPlain ? (
         `${text} · ${hostAndPath}`

@@ -5,7 +5,7 @@ import type { HomeView } from '@umkreis/contract/kiosk.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { libraryOf } from '@umkreis/map-core/library/library-of.ts';
 import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
-import { startCamera } from '@umkreis/map-core/guide-style/start-camera.ts';
+import { kioskHome } from '@umkreis/map-core/guide-style/kiosk-home.ts';
 import { rounded } from './nudge.ts';
 import { SmallMapFrame } from '@umkreis/map-core/small-map/small-map-frame.tsx';
 import { useSmallMap } from '@umkreis/map-core/small-map/use-small-map.ts';
@@ -38,7 +38,7 @@ export default function KioskMap({ boot, label, screen, at, heading, homeView, o
   /** Zoom difference at which the kiosk's screen shows the same area */
   const nearer = Math.log2(wide / WIDTH);
   const { container, map } = useSmallMap(boot, label, () => {
-    const first = homeView ?? startCamera(boot, { width: wide, height: high }, true);
+    const first = kioskHome(boot, { width: wide, height: high }, { homeView, heading });
     return { ...first, zoom: first.zoom - nearer };
   });
   const move = useStableCallback(onMove);
@@ -50,7 +50,7 @@ export default function KioskMap({ boot, label, screen, at, heading, homeView, o
       return {
         center: rounded([lng, lat]),
         zoom: digits(Math.max(0, map.getZoom() + nearer), 2),
-        bearing: digits(map.getBearing(), 1),
+        bearing: heading ?? digits(map.getBearing(), 1),
         pitch: digits(map.getPitch(), 1),
       };
     },
@@ -62,6 +62,9 @@ export default function KioskMap({ boot, label, screen, at, heading, homeView, o
     map.on('click', set);
     return () => void map.off('click', set);
   }, [map, move]);
+  // As on the kiosk: what is ahead is up.
+  const { bearing } = kioskHome(boot, { width: wide, height: high }, { homeView, heading });
+  useEffect(() => void map?.rotateTo(bearing, { duration: 200 }), [map, bearing]);
   const [lon, lat] = at ?? [undefined, undefined];
   useEffect(() => {
     if (!map || lon === undefined || lat === undefined) return;

@@ -9,6 +9,7 @@ interface Values {
   ago: { n: number; unit: Unit };
   homeDone: { time: string };
   reloadDone: { time: string };
+  percent: { n: number };
   degrees: { n: number };
 }
 

@@ -108,6 +108,7 @@ export interface GuideTables {
     heading: number | null;
     level: string | null;
     home_view: JSONColumnType<object | null, string | null, string | null>;
+    scale: number | null;
     version: Generated<number>;
     date_created: Time;
     last_contact: Generated<Date | null>;

@@ -4,6 +4,7 @@ import type { GuideLayerOptions } from './guide-options.ts';
 import { guideSourceSpecifications, guideSources, isEmptySource, placeTileSource } from './guide-sources.ts';
 import { highlightLayers } from './highlight-layers.ts';
 import { itemLayers } from './item-layers.ts';
+import { scaleSymbols } from './scale-symbols.ts';
 import { selectedLayers } from './selected-layers.ts';
 import { settlementPrefix } from '../basemap/place-labels.ts';
 import { streetPrefix } from '../basemap/street-labels.ts';
@@ -39,15 +40,18 @@ export function composeStyle(
     ...basemap,
     'font-faces': { ...basemap['font-faces'], ...fontFaces(fonts) },
     sources: { ...basemap.sources, ...sources },
-    layers: [
-      ...insertedBelowLabels(remaining, under),
-      ...places,
-      ...streets,
-      ...settlements.map(adjacentToLandmarks),
-      ...landmarks,
-      ...settlements.map(fromAfar),
-      ...drawn([...highlightLayers(options), ...selectedLayers(options)]),
-    ],
+    layers: scaleSymbols(
+      [
+        ...insertedBelowLabels(remaining, under),
+        ...places,
+        ...streets,
+        ...settlements.map(adjacentToLandmarks),
+        ...landmarks,
+        ...settlements.map(fromAfar),
+        ...drawn([...highlightLayers(options), ...selectedLayers(options)]),
+      ],
+      options.scale ?? 1,
+    ),
   };
 }
 

@@ -10,6 +10,8 @@ export interface GuideLayerOptions {
   satellite: boolean;
   /** Vector tiles of the places; null: all of them are in the source of current places */
   placeTiles?: PlaceTiles | null;
+  /** Factor of labels and symbols, for screens that are read from a distance; default 1 */
+  scale?: number;
 }
 
 export const labelRules: Branch['labels'] = {

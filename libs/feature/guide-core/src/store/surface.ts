@@ -30,6 +30,9 @@ export const isKioskAtom = atom((get) => get(surfaceAtom)?.isKiosk ?? false);
 
 export const isInIframeAtom = atom((get) => get(surfaceAtom)?.isInIframe ?? false);
 
+/** Factor of controls, labels and symbols; above 1 on kiosks */
+export const screenScaleAtom = atom((get) => get(bootAtom)?.screenScale ?? 1);
+
 /** IANA zone of the guide; null outside of one */
 export const timeZoneAtom = atom((get) => {
   const boot = get(bootAtom);

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { branchAtom, isInIframeAtom, isKioskAtom } from '@umkreis/guide-core/store/surface.ts';
+import { branchAtom, isInIframeAtom, isKioskAtom, screenScaleAtom } from '@umkreis/guide-core/store/surface.ts';
 import { hasPanelAtom } from '@umkreis/guide-core/panel/opened-panel-atom.ts';
 import { peek, sheetTop } from '@umkreis/guide-core/panel/panel-sizes.ts';
 import { isPhoneAtom, screenHeightAtom } from '@umkreis/guide-core/panel/screen-atoms.ts';
@@ -8,8 +8,6 @@ import { snapHeights } from '@umkreis/ui/sheet-snaps.ts';
 
 /** Lower edge of search field and chips on a phone, px */
 const phoneTop = 116;
-/** Scale of a kiosk's text and controls */
-const kioskScale = 1.4;
 
 /** Padding of the map: what search field, panel and sheet cover */
 export const paddingAtom = atom((get) => {
@@ -21,7 +19,7 @@ export const paddingAtom = atom((get) => {
     hasPanel: get(hasPanelAtom),
     sheetHeight: snapHeights(get(screenHeightAtom), peek, sheetTop).middle,
     topOffset: isPhone ? phoneTop : 72,
-    scale: isKiosk ? kioskScale : 1,
+    scale: get(screenScaleAtom),
     bottomOverride: isKiosk ? (get(branchAtom)?.kiosk.mapPaddingBottom ?? null) : null,
   });
 });

@@ -1,4 +1,5 @@
 import { appRequestedEvent, appRequestedMark } from '@umkreis/contract/page-frame/app-request.ts';
+import type { Boot } from '@umkreis/contract/boot.ts';
 import { previewQuery } from '@umkreis/contract/preview.ts';
 import { readBoot } from '@umkreis/federation/read-boot.ts';
 import { loadMapLibrary } from '@umkreis/map-core/library/map-library.ts';
@@ -10,11 +11,12 @@ import { startGuide } from './start-guide.ts';
 /**
  * Creates the page's map from the data the edge has embedded, before shell, router and React are loaded; they adopt
  * it (`openGuideMap`). Details that need the API, such as a topic's own style, are applied later.
+ * @param given what the surface knows in addition to the page's data
  */
-export function startMap(): void {
+export function startMap(given: Pick<Boot, 'screenScale'> = {}): void {
   // The dashboard's preview shows another branch than the page.
   if (new URLSearchParams(location.search).has(previewQuery)) return reportNoMap();
-  const boot = readBoot();
+  const boot = { ...readBoot(), ...given };
   const library = loadMapLibrary();
   const view = firstView(boot, location);
   const guide = startGuide(boot, view.isNarrowed, library);

@@ -54,8 +54,9 @@ export const drawnStyle = (
 export function styleVersion(choice: BasemapChoice): string {
   const named = namedStyle(choice);
   const { flavour, winter } = drawnStyle(named, choice);
-  const { level, dark, isPhone, language, placeTiles } = choice;
-  return JSON.stringify([flavour, winter, level, dark, isPhone, language, placeTiles?.url ?? null]);
+  const { boot, level, dark, isPhone, language, placeTiles } = choice;
+  const tiles = placeTiles?.url ?? null;
+  return JSON.stringify([flavour, winter, level, dark, isPhone, language, tiles, boot.screenScale ?? 1]);
 }
 
 /** The local basemap style. */
@@ -95,5 +96,6 @@ export function layerOptions(
     isPhone,
     satellite,
     placeTiles,
+    ...(boot.screenScale !== undefined && { scale: boot.screenScale }),
   };
 }

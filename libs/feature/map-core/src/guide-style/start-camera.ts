@@ -99,12 +99,15 @@ const coveredBy = (width: number): MapPadding =>
  * lower edge, px
  */
 const kioskChrome = { top: 250, bottom: 130, side: 24 };
+/** Scale of the screen for which these are the sizes */
+const usualKioskScale = 1.4;
 
 /** On a tall screen a kiosk's controls are in the middle: halls and shops are shown between them. */
-function coveredOnKiosk(branch: Branch, screen: Screen): MapPadding {
+function coveredOnKiosk(branch: Branch, screen: Screen, screenScale: number): MapPadding {
   const { top, bottom } = reachableAreaOf(screen, branch.kiosk, false);
-  const { side } = kioskChrome;
-  return { top: top + kioskChrome.top, right: side, bottom: bottom + kioskChrome.bottom, left: side };
+  const scale = screenScale / usualKioskScale;
+  const side = kioskChrome.side * scale;
+  return { top: top + kioskChrome.top * scale, right: side, bottom: bottom + kioskChrome.bottom * scale, left: side };
 }
 
 const isIndoors = ({ kind }: Branch) => kind === 'fair' || kind === 'shoppingCenter';
@@ -114,7 +117,7 @@ const isIndoors = ({ kind }: Branch) => kind === 'fair' || kind === 'shoppingCen
  * screen, on a kiosk the part free of controls.
  */
 export function startCamera(
-  { branch, main }: Pick<Boot, 'branch' | 'main'>,
+  { branch, main, screenScale = usualKioskScale }: Pick<Boot, 'branch' | 'main' | 'screenScale'>,
   screen: Screen,
   isKiosk = false,
 ): MapStart {
@@ -124,7 +127,7 @@ export function startCamera(
   if (isKiosk && area && branch) {
     const bearing = own?.bearing ?? 0;
     if (!isIndoors(branch)) return fittingCamera(area.lngLatSwNeBounds, screen, { bearing });
-    const fit = { covered: coveredOnKiosk(branch, screen), bearing, maxZoom: nearestIndoors };
+    const fit = { covered: coveredOnKiosk(branch, screen, screenScale), bearing, maxZoom: nearestIndoors };
     return fittingCamera(area.lngLatSwNeBounds, screen, fit);
   }
   if (area && branch && branch.fitsFound && isIndoors(branch)) {
