@@ -28,7 +28,7 @@ const specsOf: Partial<Record<Surface, readonly string[]>> = {
     'session',
     'two-editors',
   ],
-  kiosk: ['kiosk', 'kiosk-identity', 'kiosk-reachable-area', 'kiosk-session'],
+  kiosk: ['kiosk', 'kiosk-identity', 'kiosk-reachable-area', 'kiosk-resilience', 'kiosk-screen', 'kiosk-session'],
   embed: ['embed', 'embed-element', 'embed-on-other-sites'],
   map: [
     'back',
