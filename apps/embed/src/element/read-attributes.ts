@@ -26,8 +26,8 @@ const ignored = (name: string, value: string, expected: string) =>
   `${name}="${value}" is ignored: it takes ${expected}.`;
 
 /**
- * Reads the attributes as webmasters write them: in any case, with spaces around them, `auto`, `320px`, `en-GB`, `#abc`,
- * a host without scheme. Other values are reported and count as missing.
+ * Reads the attributes as webmasters write them: in any case, with spaces around them, `auto`, `320px`, `en-GB`,
+ * `#abc`, a host without scheme. Other values are reported and count as missing.
  */
 export function readAttributes(element: Element, report: ReportAttribute): EmbedAttributes {
   const read = <T>(name: string, parse: (value: string) => T | null, expected: string): T | null => {

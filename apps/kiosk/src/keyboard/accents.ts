@@ -1,6 +1,6 @@
 /**
- * Variants of a letter or sign by its key: those of the languages of the interface, of the neighbouring countries and of
- * names on their maps. The first ones are the most frequent.
+ * Variants of a letter or sign by its key: those of the languages of the interface, of the neighbouring countries and
+ * of names on their maps. The first ones are the most frequent.
  */
 const variants: Readonly<Record<string, string>> = {
   a: 'äàáâæãå',
