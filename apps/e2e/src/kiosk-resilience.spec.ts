@@ -33,7 +33,7 @@ test('shows a notice above its buttons while only the server is away', async ({ 
   expect(inFront === undefined || !/button/.test(String(inFront))).toBe(true);
 
   await page.unroute('**/api/**');
-  await expect(notice).toHaveCount(0, { timeout: 60_000 });
+  await expect(notice).toHaveCount(0, { timeout: 120_000 });
 });
 
 test.describe('with a service worker', () => {

@@ -18,7 +18,8 @@ async function withKiosk(page: Page, settings: object, use: (kiosk: StoredKiosk)
   const kiosk = (await created.json()) as StoredKiosk;
   try {
     await page.goto(`${hostUrl(subdomain)}/map?iskiosk&kiosk=${kiosk.kioskKey}`);
-    await expect(page.getByText('Standort: Eingang Ost')).toBeAttached();
+    // Software rendering of a screen with many pixels takes its time.
+    await expect(page.getByText('Standort: Eingang Ost')).toBeAttached({ timeout: 90_000 });
     await use(kiosk);
   } finally {
     await page.request.delete(`${mainUrl}/api/kiosks/${kiosk.id}`, { headers });

@@ -13,8 +13,9 @@ const context = {
 } as unknown as ApiContext;
 
 function State() {
-  const name = useBasemapFileName(context);
-  return <p>{`${name} ${useIsServerResponding(context) ? 'responds' : 'is away'}`}</p>;
+  // SWR retries with the hook that was mounted first.
+  const isResponding = useIsServerResponding(context);
+  return <p>{`${useBasemapFileName(context)} ${isResponding ? 'responds' : 'is away'}`}</p>;
 }
 
 it('notices that the server is away, and that it is back after any time', async () => {

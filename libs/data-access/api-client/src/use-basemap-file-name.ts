@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import useSWR, { useSWRConfig, type SWRConfiguration } from 'swr';
+import { useSWRConfig, type SWRConfiguration } from 'swr';
 import type { SnapshotChange } from '@umkreis/contract/snapshot-changes.ts';
 import type { ApiContext } from './api-context.ts';
-import type { ApiError } from './api-error.ts';
 import { apiUrl } from './api-url.ts';
 import { followSnapshots } from './follow-snapshots.ts';
 import { servedBasemapFile } from '@umkreis/contract/served-basemap-file.ts';
@@ -52,8 +51,15 @@ function usePushedFiles(context: ApiContext): void {
   );
 }
 
-/** Whether the last request for the current snapshot got a response; sends no request itself. */
+/**
+ * Whether the last request for the current snapshot got a response; sends none of its own. It can fetch nevertheless:
+ * SWR repeats a failed request with the hook that was mounted first, whichever that is.
+ */
 export function useIsServerResponding(context: ApiContext): boolean {
-  const { error } = useSWR<unknown, ApiError>(apiUrl(context, 'GET /branches/basemap-files/'), null);
+  const { error } = useRead(apiUrl(context, 'GET /branches/basemap-files/'), {
+    revalidateOnMount: false,
+    revalidateOnReconnect: false,
+    onErrorRetry: retryForever,
+  });
   return !error || (error.status >= 400 && error.status < 500);
 }
