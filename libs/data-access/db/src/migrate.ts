@@ -26,8 +26,8 @@ import * as jobLeases from './migrations/042-job-leases.ts';
 import * as suspendedFeeds from './migrations/043-suspended-feeds.ts';
 import * as accessLog from './migrations/044-access-log.ts';
 import * as contentChanges from './migrations/045-content-changes.ts';
-import * as streetsByNanoId from './migrations/047-streets-by-nano-id.ts';
-import * as kioskScale from './migrations/048-kiosk-scale.ts';
+import * as streetsByNanoId from './migrations/048-streets-by-nano-id.ts';
+import * as kioskScale from './migrations/049-kiosk-scale.ts';
 
 const migrations = {
   '001-initial': initial,
@@ -56,8 +56,8 @@ const migrations = {
   '043-suspended-feeds': suspendedFeeds,
   '044-access-log': accessLog,
   '045-content-changes': contentChanges,
-  '047-streets-by-nano-id': streetsByNanoId,
-  '048-kiosk-scale': kioskScale,
+  '048-streets-by-nano-id': streetsByNanoId,
+  '049-kiosk-scale': kioskScale,
 };
 
 /** All migrations of this release, in order. */
