@@ -36,7 +36,7 @@ declare class TextEncoder {
 }
 
 declare class TextDecoder {
-  constructor(encoding?: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252');
+  constructor(encoding?: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252', options?: { fatal?: boolean });
   decode(bytes: Uint8Array): string;
 }
 

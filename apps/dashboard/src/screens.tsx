@@ -35,7 +35,7 @@ const EmbedScreen = lazyPart(
   (code) => code.EmbedScreen,
 );
 const ImportScreen = lazyPart(
-  () => import('./places/transfer/import-screen.tsx'),
+  () => import('./places/import/import-screen.tsx'),
   (code) => code.ImportScreen,
 );
 const AuditScreen = lazyPart(

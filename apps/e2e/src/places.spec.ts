@@ -174,14 +174,17 @@ test('previews the changes of a file with reasons for rejected rows, and re-impo
   const row = (values: Record<string, string>) => fields.map((field) => values[field] ?? '').join(';');
   const file = info.outputPath('places.csv');
   const fresh = row({ title: `${word} Neu`, lat: '47.14', lon: '9.52', city: 'Dateiikon' });
-  const strange = row({ title: `${word} Fremd`, lat: '47.14', lon: '9.52', categories: 'Nichts/Da' });
+  const strange = row({ title: `${word} Fremd`, lat: 'nördlich', lon: '9.52', categories: 'Nichts/Da' });
   await writeFile(file, [...changed.filter(Boolean), fresh, strange].join('\r\n'));
   await page.getByRole('button', { name: 'Andere Datei' }).click();
   await page.getByLabel(/^Datei wählen/).setInputFiles(file);
+  // A category that does not exist needs a decision.
+  await expect(page.getByLabel('Kategorie für Nichts/Da')).toHaveValue('');
+  await page.getByRole('button', { name: 'Weiter zur Vorschau' }).click();
   await page.getByRole('button', { name: '1 geändert' }).click();
   await expect(page.getByText(`Titel: ${word} A ${word} A neu`)).toBeVisible();
   await page.getByRole('button', { name: '1 abgelehnt' }).click();
-  await expect(page.getByText('categories: there is no "Nichts/Da"')).toBeVisible();
+  await expect(page.getByText('Breite: «nördlich / 9.52» ist keine Position')).toBeVisible();
   const headers = await staffHeaders();
   const stored = async () =>
     (await (await request.get(`${mainUrl}/api${apiPaths.dashboardItem(first!)}`, { headers })).json()) as {

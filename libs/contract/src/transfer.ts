@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { geojsonInput } from './geojson.ts';
 import { json } from './json.ts';
+import { importOrigin } from './place-file.ts';
 import { branchShortId, lat, lon, plainText, uuid } from './ref.ts';
 
 /** Rows per page of an export, and per call of an import. */
@@ -37,6 +39,10 @@ export const transferRow = z
       .record(z.string().regex(/^\w{1,64}$/), z.array(plainText(10_000, 1)).max(20))
       .optional()
       .describe('Values by the name of their key; with a unit behind a space where the key needs one'),
+    foreignId: plainText(200, 1)
+      .optional()
+      .describe('ID in the `source` of the import; the item that already has it is changed, instead of `id`'),
+    geometry: geojsonInput.optional().describe('Lines or areas; replaces the only geometry of the item'),
   })
   .describe('Item in a file');
 export type TransferRow = z.infer<typeof transferRow>;
@@ -83,6 +89,8 @@ export const importRows = z
       .min(1)
       .max(MOST_IMPORTED)
       .describe('Items as an export has them; each is checked by itself'),
+    source: plainText(100, 1).default('file').describe('System that the `foreignId` of rows belongs to'),
+    origin: importOrigin.optional(),
   })
   .describe('Items from a file');
 
@@ -106,6 +114,16 @@ const importedRow = z
         }),
       )
       .describe('Why it is refused'),
+    similar: z
+      .array(
+        z.object({
+          id: uuid.describe('The existing item'),
+          title: z.string().describe('Its title'),
+          distance: z.int().describe('Distance, m'),
+          isOwn: z.boolean().describe('Whether it belongs to the branch of the import'),
+        }),
+      )
+      .describe('Existing items that a new one may duplicate, nearest first; only in a dry run'),
   })
   .describe('What becomes of a row');
 export type ImportedRow = z.infer<typeof importedRow>;

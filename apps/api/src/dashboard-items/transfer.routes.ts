@@ -1,18 +1,13 @@
 import { recordAccess } from '@umkreis/db/access-log.ts';
 import { personOf } from '../auth/guard.ts';
-import { assertBranch } from '../auth/person.ts';
 import { visibleOwners } from '../auth/visible-owners.ts';
-import { createPlaceOf } from '@umkreis/content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { dashboardItems } from './dashboard-items.repository.ts';
 import { exportRows } from './export-rows.repository.ts';
-import { importItems } from './import-rows.ts';
 
-/** Export and import of items as files. */
+/** Export of items as files. */
 export async function transferRoutes(app: TypedApp, { db, content }: ApiContext): Promise<void> {
-  const placeOf = createPlaceOf(content);
-
   app.handle('GET /items/dashboard/export/', async (request) => {
     const { query } = request;
     const person = personOf(request);
@@ -29,13 +24,5 @@ export async function transferRoutes(app: TypedApp, { db, content }: ApiContext)
       records: rows.length,
     });
     return { rows, total, page: query.page, pageCount: Math.ceil(total / query.pageSize) };
-  });
-
-  app.handle('PUT /items/import/', async (request) => {
-    const person = personOf(request);
-    const { branchShortId, isTrial, rows } = request.body;
-    assertBranch(person, branchShortId);
-    const mayWrite = (owner: number) => person.role === 'staff' || person.branchShortIds.includes(owner);
-    return importItems(db, { rows, owner: branchShortId, isTrial, author: person.email, mayWrite, placeOf });
   });
 }

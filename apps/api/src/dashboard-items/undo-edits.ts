@@ -24,9 +24,18 @@ export async function undoEdits(
       throw rejected(
         later.map(({ id }) => ({ field: `/items/${order.indexOf(id)}`, message: 'changed by somebody since' })),
       );
-    for (const { table, before, after } of await rowsOf(trx, owner, createdRevisions))
-      await restoreRow(trx, table, owner, (before ?? after)!, before);
+    await restoreRevisions(trx, owner, createdRevisions);
   });
+}
+
+/** Restores what these revisions changed. @param createdRevisions the newest revision by item */
+export async function restoreRevisions(
+  trx: Trx,
+  owner: number,
+  createdRevisions: ReadonlyMap<string, number>,
+): Promise<void> {
+  for (const { table, before, after } of await rowsOf(trx, owner, createdRevisions))
+    await restoreRow(trx, table, owner, (before ?? after)!, before);
 }
 
 /** Row changes of these revisions, each with its current key. */

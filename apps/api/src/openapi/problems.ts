@@ -37,6 +37,11 @@ const table: Readonly<Record<number, readonly [name: string, description: string
     }),
   ],
   413: ['TooLarge', 'The body is larger than allowed.', base('ctp-body-too-large', 'Request body is too large', 413)],
+  422: [
+    'Unreadable',
+    'The content of a file cannot be read; the message names the reason.',
+    base('unreadable-file', 'The file cannot be read', 422, { errors: [{ field: '/file', message: 'shapefile' }] }),
+  ],
   429: [
     'TooMany',
     'This address sends too many requests; Retry-After states how long to wait, in s.',

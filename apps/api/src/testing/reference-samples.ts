@@ -194,6 +194,17 @@ export const arrangedSamples: Samples = {
     params: { branchShortId: 1 },
     form: await uploadForm({}, await testPicture({ width: 64, height: 64 })),
   }),
+  'PUT /branches/{branchShortId}/imports/file/': async () => ({
+    params: { branchShortId: 1 },
+    form: await uploadForm({}, Buffer.from('Name;Breite;Länge\nLinde;47,139;9,5225\n')),
+  }),
+  'GET /branches/{branchShortId}/imports/': () => ({ params: { branchShortId: 1 } }),
+  'PUT /imports/mapping/': () => ({}),
+  'PUT /imports/{id}/undo/': async (db) => {
+    const id = uniqueId();
+    await db.insertInto('imports').values({ owner_id: 1, id, file_name: 'orte.csv', author: 'test' }).execute();
+    return { params: { id } };
+  },
   'POST /lists/': () => ({}),
   'PUT /lists/{id}': async (db) => ({ params: { id: await list(db) } }),
   'GET /lists/{id}/items/': async (db) => ({ params: { id: await list(db) } }),

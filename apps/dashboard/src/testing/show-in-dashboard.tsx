@@ -34,7 +34,9 @@ export async function serve(respond: Responder): Promise<string> {
     if (request.method === 'OPTIONS') return void response.writeHead(204, headers).end();
     const { pathname, searchParams: query } = new URL(request.url!, 'http://api');
     const operation = `${request.method} ${pathname}`;
-    const result = respond({ operation, query, body: text ? (JSON.parse(text) as Call['body']) : {} });
+    // Forms are not parsed.
+    const isJson = request.headers['content-type'] === 'application/json';
+    const result = respond({ operation, query, body: isJson ? (JSON.parse(text) as Call['body']) : {} });
     const isProblem = typeof result === 'number';
     response.writeHead(isProblem ? result : 200, headers);
     response.end(JSON.stringify(isProblem ? { title: 'Refused', status: result } : result));

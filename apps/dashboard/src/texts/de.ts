@@ -32,6 +32,7 @@ import releases from '../debug/messages/releases.de.json' with { type: 'json' };
 import requests from '@umkreis/i18n/messages/requests.de.json' with { type: 'json' };
 import staff from '../staff/messages/staff.de.json' with { type: 'json' };
 import statistics from '../home/messages/statistics.de.json' with { type: 'json' };
+import importTexts from '../places/messages/import.de.json' with { type: 'json' };
 import transfer from '../places/messages/transfer.de.json' with { type: 'json' };
 
 /** The German texts of this surface, by area. */
@@ -70,5 +71,6 @@ export default {
   requests,
   staff,
   statistics,
+  import: importTexts,
   transfer,
 };

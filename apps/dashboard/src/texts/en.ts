@@ -32,6 +32,7 @@ import releases from '../debug/messages/releases.en.json' with { type: 'json' };
 import requests from '@umkreis/i18n/messages/requests.en.json' with { type: 'json' };
 import staff from '../staff/messages/staff.en.json' with { type: 'json' };
 import statistics from '../home/messages/statistics.en.json' with { type: 'json' };
+import importTexts from '../places/messages/import.en.json' with { type: 'json' };
 import transfer from '../places/messages/transfer.en.json' with { type: 'json' };
 
 /** The English texts of this surface, by area. */
@@ -70,5 +71,6 @@ export default {
   requests,
   staff,
   statistics,
+  import: importTexts,
   transfer,
 };

@@ -27,6 +27,7 @@ import { mediaEndpoints } from './media.ts';
 import { metricsEndpoints } from './metrics.ts';
 import { pagesEndpoints } from './pages.ts';
 import { personalDataEndpoints } from './personal-data.ts';
+import { placeImportsEndpoints } from './place-imports.ts';
 import { referenceRevisionsEndpoints } from './reference-revisions.ts';
 import { searchWordsEndpoints } from './search-words.ts';
 import { serviceEndpoints } from './service.ts';
@@ -67,6 +68,7 @@ export type Endpoints = typeof auditEndpoints &
   typeof metricsEndpoints &
   typeof pagesEndpoints &
   typeof personalDataEndpoints &
+  typeof placeImportsEndpoints &
   typeof referenceRevisionsEndpoints &
   typeof searchWordsEndpoints &
   typeof serviceEndpoints &
@@ -108,6 +110,7 @@ export const endpoints: Endpoints = {
   ...metricsEndpoints,
   ...pagesEndpoints,
   ...personalDataEndpoints,
+  ...placeImportsEndpoints,
   ...referenceRevisionsEndpoints,
   ...searchWordsEndpoints,
   ...serviceEndpoints,

@@ -26,6 +26,8 @@ import * as jobLeases from './migrations/042-job-leases.ts';
 import * as suspendedFeeds from './migrations/043-suspended-feeds.ts';
 import * as accessLog from './migrations/044-access-log.ts';
 import * as contentChanges from './migrations/045-content-changes.ts';
+import * as foreignIds from './migrations/046-foreign-ids.ts';
+import * as imports from './migrations/047-imports.ts';
 import * as streetsByNanoId from './migrations/048-streets-by-nano-id.ts';
 import * as kioskScale from './migrations/049-kiosk-scale.ts';
 
@@ -56,6 +58,8 @@ const migrations = {
   '043-suspended-feeds': suspendedFeeds,
   '044-access-log': accessLog,
   '045-content-changes': contentChanges,
+  '046-foreign-ids': foreignIds,
+  '047-imports': imports,
   '048-streets-by-nano-id': streetsByNanoId,
   '049-kiosk-scale': kioskScale,
 };

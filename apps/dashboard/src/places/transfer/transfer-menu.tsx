@@ -6,7 +6,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { transferMessages } from '../messages/transfer.ts';
 import { buttonClass } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
-import { exportItems } from './transfer-items.ts';
+import { exportItems } from './export-items.ts';
 import { useBranchZone } from '../../dates/branch-zone.ts';
 import { useDashboard } from '../../session/dashboard-context.tsx';
 import { isoDay } from '../../dates/format-date.ts';

@@ -7,7 +7,7 @@ interface Props {
   boot: Boot;
   container: RefObject<HTMLDivElement | null>;
   /** Kind of the map, by which tests find it */
-  name: 'position' | 'pins' | 'stand' | 'heat' | 'geometry';
+  name: 'position' | 'pins' | 'stand' | 'heat' | 'geometry' | 'import';
   className: string;
   style?: CSSProperties;
   /** What the map positions */

@@ -3,23 +3,32 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
-import { dashboardMessages } from '../../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { transferMessages } from '../messages/transfer.ts';
+import { selectKey } from '@umkreis/i18n/select-key.ts';
 import { Button, buttonClass } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
-import { useDashboard } from '../../session/dashboard-context.tsx';
-import { Page } from '../../layout/page.tsx';
 import { SelectField } from '@umkreis/ui/select-field.tsx';
+import { dashboardMessages } from '../../layout/messages/dashboard.ts';
+import { Page } from '../../layout/page.tsx';
+import { useDashboard } from '../../session/dashboard-context.tsx';
 import { WriteNote } from '../../write/write-note.tsx';
+import { importMessages } from '../messages/import.ts';
 import { ImportFile } from './import-file.tsx';
-import { ImportPreview } from './import-preview.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import { MappingPart } from './mapping-part.tsx';
+import { PreviewPart } from './preview-part.tsx';
+import { RecentImports } from './recent-imports.tsx';
 import { useImport } from './use-import.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
+import { useMappingContext } from './use-mapping-context.ts';
+import { WrittenNote } from './written-note.tsx';
 
-/** Imports places from a file, with a preview of the changes per row. */
+const busySteps = ['reading', 'checking', 'writing'];
+
+/** Imports places from a file: assignment of its columns, preview of the changes per row, undo. */
 export function ImportScreen() {
-  const t = useMessages(transferMessages);
+  const t = useMessages(importMessages);
   const common = useMessages(dashboardMessages);
   const { boot, me } = useDashboard();
   const { data: branches } = useRead(apiUrl(boot, 'GET /branches/'));
@@ -27,8 +36,9 @@ export function ImportScreen() {
   const job = useImport();
   const own = branches?.filter(({ shortId }) => me.branchShortIds.includes(shortId)) ?? [];
   const branch = chosen ?? boot.branch?.shortId ?? own[0]?.shortId;
-  const isBusy = job.step === 'checking' || job.step === 'writing';
-  const { done, of } = job.progress;
+  const context = useMappingContext(branch);
+  const { step } = job;
+  useLeaveWarning(step !== 'file' && step !== 'written', t.leave);
   return (
     <Page
       title={t.title}
@@ -45,7 +55,7 @@ export function ImportScreen() {
           <SelectField
             label={t.branch}
             value={String(branch ?? '')}
-            disabled={job.step !== 'file'}
+            disabled={step !== 'file'}
             onChange={(value) => setChosen(Number(value))}
             className="max-w-sm"
           >
@@ -56,41 +66,33 @@ export function ImportScreen() {
             ))}
           </SelectField>
         )}
-        {job.step === 'file' ? (
+        {step === 'file' && (
           <ImportFile
-            isDisabled={branch === undefined}
-            error={job.error && t[job.error]}
-            onFile={(file) => void job.check(file, branch!)}
+            isDisabled={!context}
+            error={job.fault && t.fault({ fault: selectKey(job.fault) })}
+            onFile={(file) => void job.open(file, context!)}
           />
-        ) : (
-          <Button className="justify-self-start" disabled={isBusy} onClick={job.reset}>
+        )}
+        {step !== 'file' && !busySteps.includes(step) && (
+          <Button className="justify-self-start" onClick={job.reset}>
             {t.otherFile}
           </Button>
         )}
-        {isBusy && (
-          <div className="grid gap-1">
-            <progress aria-label={t.preview} value={done} max={of} className="h-1.5 w-full accent-accent" />
-            <output className="tabular text-sm text-ink-soft">
-              {job.step === 'checking' ? t.checking({ done, of }) : t.writing({ done, of })}
-            </output>
-          </div>
-        )}
+        <ImportProgress job={job} />
         {job.write.state === 'failed' && <WriteNote write={job.write} />}
-        {job.step === 'written' && (
-          <output className="flex items-center gap-2 text-sm font-medium">
-            <Icon name="check" size={18} />
-            {t.written({ n: job.written })}
-          </output>
-        )}
-        {job.unknownColumns.length > 0 && job.step !== 'file' && (
-          <p className="text-sm break-words text-ink-soft">
-            {t.unknownColumns({ names: job.unknownColumns.join(', ') })}
-          </p>
-        )}
+        {step === 'written' && <WrittenNote job={job} branchShortId={branch!} />}
       </Card>
-      {(job.step === 'checked' || job.step === 'written') && (
-        <ImportPreview rows={job.rows} isWritten={job.step === 'written'} onWrite={() => void job.store(branch!)} />
+      {step === 'mapping' && context && (
+        <MappingPart
+          table={job.table!}
+          mapping={job.mapping!}
+          context={context}
+          onChange={job.setMapping}
+          onNext={() => void job.check(context)}
+        />
       )}
+      {(step === 'checked' || step === 'written') && context && <PreviewPart job={job} context={context} />}
+      {step === 'file' && branch !== undefined && <RecentImports key={branch} branchShortId={branch} />}
     </Page>
   );
 }

@@ -1,33 +1,22 @@
-import { v7 as uuidv7 } from 'uuid';
-import { uuid } from '@umkreis/contract/ref.ts';
-import {
-  transferRow,
-  type ExportedRow,
-  type ImportedRow,
-  type ImportResult,
-  type TransferRow,
-} from '@umkreis/contract/transfer.ts';
+import { uuid, type LngLat } from '@umkreis/contract/ref.ts';
+import { transferRow, type ImportedRow, type ImportResult } from '@umkreis/contract/transfer.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { firstReview } from '@umkreis/places/review.ts';
 import type { PlaceOf } from '@umkreis/content/place-of.ts';
+import { bumpContent } from '@umkreis/content/content-version.repository.ts';
+import { transact, type Trx } from '@umkreis/db/owner-transaction.ts';
+import { exportRows } from '../dashboard-items/export-rows.repository.ts';
 import { boundedErrors } from '../http/bounded-problem.ts';
 import { invalidField, ProblemError } from '../http/problem-error.ts';
 import { InvalidInput, parseInput } from '../http/validate-input.ts';
-import { editedFieldsOf, fieldChanges, loadHistoryRows, rowChanges } from '../item-history/history-rows.repository.ts';
-import { recordCreation } from '../item-history/record-creation.ts';
-import { recordWrites, lockItemsById, type LockedItem } from '../item-history/record-write.repository.ts';
-import type { NewRevision } from '../item-history/revisions.repository.ts';
+import { lockItemsById, recordWrites } from '../item-history/record-write.repository.ts';
 import { assertAffordable, textBudgets } from '../item-parts/detail-limits.ts';
-import { insertReview } from '../item-parts/item-reviews.repository.ts';
-import { insertItem } from '../item-writes/item-rows.repository.ts';
-import { bumpContent } from '@umkreis/content/content-version.repository.ts';
 import { savepoint } from '../writing/savepoint.repository.ts';
-import { transact, type Trx } from '@umkreis/db/owner-transaction.ts';
-import { exportRows } from './export-rows.repository.ts';
-import { loadNames, type Names } from './row-names.repository.ts';
-import { differenceOf, writeRow } from './row-writer.ts';
-
-type Write = NewRevision & { id: string; editedFields: readonly string[] };
+import { findForeignIds, storeForeignIds } from './foreign-ids.repository.ts';
+import { changeRow, createRow, type Write } from './import-row.ts';
+import { recordImport, type Origin, type WrittenItem } from './imports.repository.ts';
+import { loadNames } from './row-names.repository.ts';
+import { differenceOf } from './row-writer.ts';
+import { findSimilar } from './similar-items.repository.ts';
 
 export interface Import {
   rows: readonly Record<string, unknown>[];
@@ -35,14 +24,15 @@ export interface Import {
   owner: number;
   /** Dry run: writes nothing but reports the result of each row. */
   isTrial: boolean;
+  /** System that foreign IDs belong to. */
+  source: string;
+  /** The import that the rows are part of. */
+  origin?: Origin;
   author: string;
   /** Whether the person may write this owner's items. */
   mayWrite(owner: number): boolean;
   placeOf: PlaceOf;
 }
-
-const written = ['items', 'item_categories', 'item_tags', 'item_addresses', 'item_details'] as const;
-const parts = written.filter((table) => table !== 'items');
 
 /** Rolls back the transaction of a dry run. */
 class DryRunRollback extends Error {}
@@ -86,15 +76,17 @@ function* textsOf(rows: Import['rows']): Iterable<string> {
 
 async function writeRows(trx: Trx, job: Import): Promise<ImportedRow[]> {
   const names = await loadNames(trx);
-  const ids = job.rows.flatMap(({ id }) => uuid.safeParse(id).data?.toLowerCase() ?? []);
+  const rows = await withForeignItems(trx, job);
+  const ids = rows.flatMap(({ id }) => uuid.safeParse(id).data?.toLowerCase() ?? []);
   const items = await lockItemsById(trx, ids);
   const existing = new Map(items.map((item) => [item.id, item]));
   const stored = new Map((await exportRows(trx, [...existing.keys()])).map((row) => [row.id, row]));
-  const parsed = job.rows.map((row) => {
+  const parsed = rows.map((row) => {
     const of = typeof row.id === 'string' ? stored.get(row.id.toLowerCase()) : undefined;
     return readRow(of ? { ...differenceOf(of, row), id: of.id } : row);
   });
   const writes = new Map<number, Write[]>();
+  const created: WrittenItem[] = [];
   const seen = new Set<string>();
   const results: ImportedRow[] = [];
   for (const { data, error } of parsed) {
@@ -108,23 +100,81 @@ async function writeRows(trx: Trx, job: Import): Promise<ImportedRow[]> {
         if (id && seen.has(id)) throw invalidField('/id', 'is in the file already');
         if (id) seen.add(id);
         const item = id ? existing.get(id) : undefined;
-        if (!item) return createRow(trx, data, names, job);
+        if (!item) {
+          const { row, ...key } = await createRow(trx, data, names, job);
+          created.push({ ...key, isNew: true });
+          return row;
+        }
         if (!job.mayWrite(item.owner_id)) throw invalidField('/id', 'belongs to a branch that is not yours');
         const row = { ...data, id: item.id };
         const write = await changeRow(trx, item, stored.get(item.id)!, row, names, job);
-        if (!write) return { id: item.id, result: 'unchanged', changes: {}, errors: [] };
+        if (!write) return { id: item.id, result: 'unchanged', changes: {}, errors: [], similar: [] };
         writes.set(item.owner_id, [...(writes.get(item.owner_id) ?? []), write]);
-        return { id: item.id, result: 'changed', changes: write.changes, errors: [] };
+        return { id: item.id, result: 'changed', changes: write.changes, errors: [], similar: [] };
       }),
     );
   }
-  for (const [owner, ofOwner] of [...writes].toSorted(([a], [b]) => a - b)) await recordWrites(trx, owner, ofOwner);
-  const created = results.flatMap(({ id, result }) => (result === 'new' && id ? [id] : []));
-  if (created.length > 0) await bumpContent(trx, job.owner, created);
+  if (job.isTrial) return withSimilar(trx, job, { rows, results, created });
+  await record(trx, job, { rows, results, writes, created });
   return results;
 }
 
-const refusal = (errors: ImportedRow['errors']): ImportedRow => ({ id: null, result: 'refused', changes: {}, errors });
+interface Written {
+  rows: Import['rows'];
+  results: readonly ImportedRow[];
+  writes: ReadonlyMap<number, Write[]>;
+  created: readonly WrittenItem[];
+}
+
+/** Revisions, content versions, foreign IDs, and what undoing the import needs. */
+async function record(trx: Trx, job: Import, { rows, results, writes, created }: Written): Promise<void> {
+  const items = [...created];
+  for (const [owner, ofOwner] of [...writes].toSorted(([a], [b]) => a - b))
+    for (const [id, revision] of await recordWrites(trx, owner, ofOwner))
+      items.push({ owner, id, revision, isNew: false });
+  if (created.length > 0)
+    await bumpContent(
+      trx,
+      job.owner,
+      created.map(({ id }) => id),
+    );
+  const foreign = rows.flatMap(({ foreignId }, index) => {
+    const { id, result } = results[index]!;
+    return typeof foreignId === 'string' && id && result !== 'refused' ? [{ foreignId, itemId: id }] : [];
+  });
+  await storeForeignIds(trx, job.owner, job.source, foreign);
+  if (job.origin) await recordImport(trx, job.owner, job.origin, job.author, items);
+}
+
+/** Rows with the IDs of the items that have their foreign IDs. */
+async function withForeignItems(trx: Trx, { rows, owner, source }: Import): Promise<Import['rows']> {
+  const foreignIds = rows.flatMap(({ foreignId }) => (typeof foreignId === 'string' ? [foreignId] : []));
+  const items = await findForeignIds(trx, owner, source, foreignIds);
+  return rows.map((row) => {
+    const id = typeof row.foreignId === 'string' ? items.get(row.foreignId) : undefined;
+    return id ? { ...row, id } : row;
+  });
+}
+
+/** Adds the existing items that new ones may duplicate: not those of the file itself. */
+async function withSimilar(trx: Trx, { owner }: Import, { rows, results, created }: Omit<Written, 'writes'>) {
+  const places = rows.flatMap(({ title, lat, lon, categories }, index) => {
+    if (results[index]!.result !== 'new') return [];
+    const mains = ((categories ?? []) as string[]).map((name) => name.split('/')[0]!);
+    return [{ index, title: title as string, at: [lon as number, lat as number] as LngLat, mains }];
+  });
+  const inFile = new Set([...created.map(({ id }) => id), ...results.flatMap(({ id }) => id ?? [])]);
+  const similar = await findSimilar(trx, owner, places, inFile);
+  return results.map((result, index) => ({ ...result, similar: similar.get(index) ?? [] }));
+}
+
+const refusal = (errors: ImportedRow['errors']): ImportedRow => ({
+  id: null,
+  result: 'refused',
+  changes: {},
+  errors,
+  similar: [],
+});
 
 /** A rejected row is rolled back to its savepoint, and the next rows are still processed. */
 async function apart(trx: Trx, work: () => Promise<ImportedRow>): Promise<ImportedRow> {
@@ -140,65 +190,4 @@ async function apart(trx: Trx, work: () => Promise<ImportedRow>): Promise<Import
       boundedErrors(error.problem.errors ?? [{ field: '', message: error.problem.detail ?? error.problem.title }]),
     );
   }
-}
-
-async function changeRow(
-  trx: Trx,
-  item: LockedItem,
-  stored: ExportedRow,
-  row: TransferRow,
-  names: Names,
-  { author, placeOf }: Import,
-): Promise<Write | undefined> {
-  if (Object.keys(row).length === 1) return undefined;
-  const before = await loadHistoryRows(trx, written, item);
-  await writeRow(trx, item, stored, row, names, placeOf(item.owner_id, { ...item, ...at(row) }));
-  const after = await loadHistoryRows(trx, written, item);
-  const rows = rowChanges(before, after);
-  if (rows.length === 0) return undefined;
-  const changes = fieldChanges(before, after, rows);
-  return { id: item.id, author, action: 'import', changes, rows, editedFields: editedFieldsOf(rows, changes) };
-}
-
-const at = ({ lat, lon }: TransferRow) => ({ ...(lat !== undefined && { lat }), ...(lon !== undefined && { lon }) });
-
-const nothing: Omit<ExportedRow, 'id' | 'title' | 'lat' | 'lon'> = {
-  type: 'place',
-  categories: [],
-  tags: [],
-  street: '',
-  housenumber: '',
-  postcode: '',
-  city: '',
-  country: '',
-  datePermanentlyClosed: '',
-  details: {},
-};
-
-async function createRow(trx: Trx, row: TransferRow, names: Names, job: Import): Promise<ImportedRow> {
-  const { title, lat, lon } = row;
-  if (title === undefined) throw invalidField('/title', 'needed for a new item');
-  if (lat === undefined) throw invalidField('/lat', 'needed for a new item');
-  if (lon === undefined) throw invalidField('/lon', 'needed for a new item');
-  const key = { owner_id: job.owner, id: row.id?.toLowerCase() ?? uuidv7() };
-  const { version } = await insertItem(trx, key, {
-    title,
-    lat,
-    lon,
-    date_permanently_closed: null,
-    is_duplicate_of: null,
-  });
-  const stored = { ...nothing, id: key.id, title, lat, lon };
-  await writeRow(trx, key, stored, row, names, job.placeOf(job.owner, { lat, lon }));
-  await insertReview(trx, key, firstReview(new Date()));
-  const { author } = job;
-  const changes = await recordCreation(trx, key, version, {
-    title,
-    lat,
-    lon,
-    author,
-    action: 'create:import',
-    tables: parts,
-  });
-  return { id: job.isTrial && !row.id ? null : key.id, result: 'new', changes, errors: [] };
 }

@@ -35,7 +35,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Files do not preserve whitespace around a text. */
 const isSame = (a: unknown, b: unknown) => trimmed(a) === trimmed(b);
 const trimmed = (value: unknown) =>
-  JSON.stringify(value, (_, one: unknown) => (typeof one === 'string' ? one.trim() : one));
+  JSON.stringify(value, (_, one: unknown) =>
+    typeof one === 'string' ? one.trim() : typeof one === 'number' ? Math.round(one * PRECISION) : one,
+  );
+/** A centimetre, in degrees: files of other programs have no more digits. */
+const PRECISION = 1e7;
 
 const sameList = (a: readonly string[], b: readonly string[]) => JSON.stringify(a) === JSON.stringify(b);
 

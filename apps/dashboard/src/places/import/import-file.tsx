@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { transferMessages } from '../messages/transfer.ts';
+import { importMessages } from '../messages/import.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** Selects a file, also by drag and drop. */
 export function ImportFile({ isDisabled, error, onFile }: Props) {
-  const t = useMessages(transferMessages);
+  const t = useMessages(importMessages);
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null) => {
     const file = files?.[0];
@@ -42,7 +42,7 @@ export function ImportFile({ isDisabled, error, onFile }: Props) {
         <span className="text-ink-soft">{t.drop}</span>
         <input
           type="file"
-          accept=".csv,.geojson,.json,text/csv,application/geo+json"
+          accept=".csv,.tsv,.tab,.txt,.xlsx,.geojson,.json,.kml,.kmz,.gpx,.umap"
           disabled={isDisabled}
           className="sr-only"
           onChange={({ target }) => {
