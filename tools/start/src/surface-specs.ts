@@ -17,6 +17,7 @@ const specsOf: Partial<Record<Surface, readonly string[]>> = {
     'dashboard-rejections',
     'geometry-editor',
     'hours-editor',
+    'import-places',
     'keyboard',
     'kiosk-identity',
     'manage',
