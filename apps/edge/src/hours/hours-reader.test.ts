@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { createHoursReader, type HoursReader } from './hours-reader.ts';
@@ -10,14 +13,16 @@ let reader: HoursReader | undefined;
 afterEach(() => reader?.close());
 
 /**
- * A worker that never responds to 'endless', delays the response to 'until …', exits at 'fatal', and returns
- * no days otherwise.
+ * A worker that never responds to 'endless', responds to 'until …' once that file exists, exits at 'fatal', and
+ * returns no days otherwise.
  */
 const strange = new URL(
   `data:text/javascript,${encodeURIComponent(`
+    import { existsSync } from 'node:fs';
     import { parentPort } from 'node:worker_threads';
     parentPort.on('message', ({ value }) => {
-      while (value === 'endless' || (value.startsWith('until') && Date.now() < Number(value.slice(6))));
+      while (value === 'endless');
+      if (value.startsWith('until') && !existsSync(value.slice(6))) return;
       if (value === 'fatal') process.exit(1);
       parentPort.postMessage({ result: { week: [], specifications: {} } });
     });
@@ -52,9 +57,12 @@ test('returns null for values that time out or crash the worker, and evaluates t
 
 test('retries a value that timed out, with increasing delays', async () => {
   reader = createHoursReader({ script: strange, soonestMs: 100 });
-  const value = `until ${Date.now() + 900}`;
-  expect(await reader.read(question(value)), 'on a busy machine').toBeNull();
+  const folder = await mkdtemp(path.join(tmpdir(), 'umkreis-hours-'));
+  const value = `until ${path.join(folder, 'ready')}`;
+  expect(await reader.read(question(value))).toBeNull();
+  await writeFile(path.join(folder, 'ready'), '');
   await expect.poll(() => reader!.read(question(value)), { timeout: 15_000 }).toEqual({ week: [], specifications: {} });
+  await rm(folder, { recursive: true });
 
   const pauses: number[] = [];
   for (let ended: number | undefined; pauses.length < 2; await new Promise((resolve) => setTimeout(resolve, 10))) {
