@@ -10,12 +10,12 @@ import { deleteFile, existingHashes, retireFile, unusedFiles } from './media-fil
  * an upload of the same file.
  */
 export async function freeFile(db: Db, store: MediaStore, hash: string): Promise<void> {
-  const file = await retireFile(db, hash);
-  if (!file) return;
+  if (!(await retireFile(db, hash))) return;
   await transact(db, async (trx) => {
     // The row is deleted first: a concurrent use of the file either waits for this transaction or makes it fail
     // before any content is removed.
-    if (!(await deleteFile(trx, hash))) return;
+    const file = await deleteFile(trx, hash);
+    if (!file) return;
     for (const name of [...file.renditions.map((one) => renditionName(hash, one)), masterName(hash)])
       await store.delete(name);
   });

@@ -56,27 +56,30 @@ export async function useFile(trx: Trx, hash: string): Promise<boolean> {
 
 /**
  * First step of freeing: from now on the file counts as not stored.
- * @returns its stored content; undefined while it is used
+ * @returns false while it is used
  */
-export async function retireFile(db: Db, hash: string): Promise<MediaFile | undefined> {
-  return db
+export async function retireFile(db: Db, hash: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('media_files')
     .set({ is_ready: false })
     .where('hash', '=', hash)
     .where(unused)
-    .returningAll()
     .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
-/** Second step, in one transaction with the removal from the store. @returns false if the file is used again */
-export async function deleteFile(trx: Trx, hash: string): Promise<boolean> {
-  const { numDeletedRows } = await trx
+/**
+ * Second step, in one transaction with the removal from the store.
+ * @returns the file, which may have got renditions since the first step; undefined if it is used again
+ */
+export async function deleteFile(trx: Trx, hash: string): Promise<MediaFile | undefined> {
+  return trx
     .deleteFrom('media_files')
     .where('hash', '=', hash)
     .where('is_ready', '=', false)
     .where(unused)
+    .returningAll()
     .executeTakeFirst();
-  return numDeletedRows > 0n;
 }
 
 /** Files that have been unused and unreserved for this long, ms. */
