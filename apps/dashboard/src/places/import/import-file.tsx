@@ -1,23 +1,29 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { importMessages } from '../messages/import.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 
 interface Props {
-  isDisabled: boolean;
+  /** What files are compared with is loaded; a file chosen earlier waits for it. */
+  isReady: boolean;
   error: string | null;
   onFile(file: File): void;
 }
 
 /** Selects a file, also by drag and drop. */
-export function ImportFile({ isDisabled, error, onFile }: Props) {
+export function ImportFile({ isReady, error, onFile }: Props) {
   const t = useMessages(importMessages);
   const [isOver, setOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file && !isDisabled) onFile(file);
-  };
+  const [file, setFile] = useState<File | null>(null);
+  const open = useEffectEvent((chosen: File) => {
+    setFile(null);
+    onFile(chosen);
+  });
+  useEffect(() => {
+    if (file && isReady) open(file);
+  }, [file, isReady]);
+  const take = (files: FileList | null) => setFile(files?.[0] ?? null);
   return (
     <div className="grid gap-2">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- another way into its field */}
@@ -43,7 +49,6 @@ export function ImportFile({ isDisabled, error, onFile }: Props) {
         <input
           type="file"
           accept=".csv,.tsv,.tab,.txt,.xlsx,.geojson,.json,.kml,.kmz,.gpx,.umap"
-          disabled={isDisabled}
           className="sr-only"
           onChange={({ target }) => {
             take(target.files);

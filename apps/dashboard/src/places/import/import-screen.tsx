@@ -68,7 +68,7 @@ export function ImportScreen() {
         )}
         {step === 'file' && (
           <ImportFile
-            isDisabled={!context}
+            isReady={Boolean(context)}
             error={job.fault && t.fault({ fault: selectKey(job.fault) })}
             onFile={(file) => void job.open(file, context!)}
           />
