@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { importMessages } from '../messages/import.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
@@ -15,15 +15,19 @@ interface Props {
 export function ImportFile({ isReady, error, onFile }: Props) {
   const t = useMessages(importMessages);
   const [isOver, setOver] = useState(false);
-  const [file, setFile] = useState<File | null>(null);
-  const open = useEffectEvent((chosen: File) => {
-    setFile(null);
-    onFile(chosen);
-  });
+  const waiting = useRef<File | null>(null);
+  const open = useEffectEvent(onFile);
   useEffect(() => {
-    if (file && isReady) open(file);
-  }, [file, isReady]);
-  const take = (files: FileList | null) => setFile(files?.[0] ?? null);
+    if (!isReady || !waiting.current) return;
+    open(waiting.current);
+    waiting.current = null;
+  }, [isReady]);
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (!file) return;
+    if (isReady) onFile(file);
+    else waiting.current = file;
+  };
   return (
     <div className="grid gap-2">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- another way into its field */}
