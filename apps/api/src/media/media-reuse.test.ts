@@ -4,6 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Item } from '@umkreis/contract/item.ts';
 import type { DashboardMediaPage, DashboardMedium } from '@umkreis/contract/media.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
+import {
+  completeFile,
+  deleteFile,
+  reserveFile,
+  retireFile,
+  useFile,
+} from '@umkreis/media-files/media-files.repository.ts';
 import { bakery, foreign, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { testPicture } from '../testing/test-picture.ts';
@@ -93,4 +100,16 @@ test("does not let an editor take a picture of another branch's library, but sta
     });
   expect((await reuse(editor)).statusCode).toBe(404);
   expect((await reuse(staff)).statusCode).toBe(201);
+});
+
+test('frees a file with the renditions it got after the first step, when an upload used it in between', async () => {
+  const hash = 'f'.repeat(32);
+  const avif = { width: 10, height: 10, format: 'avif' as const };
+  await reserveFile(api.db, hash, { type: 'image/png', bytes: 1, width: 10, height: 10 });
+  expect(await retireFile(api.db, hash)).toBe(true);
+  expect(await api.db.transaction().execute((trx) => useFile(trx, hash))).toBe(true);
+  expect(await completeFile(api.db, hash, [avif])).toBe(true);
+  expect(await retireFile(api.db, hash)).toBe(true);
+  const freed = await api.db.transaction().execute((trx) => deleteFile(trx, hash));
+  expect(freed?.renditions).toEqual([avif]);
 });
