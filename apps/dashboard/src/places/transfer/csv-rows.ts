@@ -2,26 +2,12 @@ import papa from 'papaparse';
 import type { TransferRow } from '@umkreis/contract/transfer.ts';
 import { withGuard } from '@umkreis/place-files/formula-guard.ts';
 import { joinValues } from '@umkreis/place-files/join-values.ts';
+import { ownColumns } from '@umkreis/place-files/own-columns.ts';
 
 /** A row in the format of the import. */
 export type FileRow = Record<string, unknown>;
 
 const numbers = ['lat', 'lon'] as const;
-const columns = [
-  'id',
-  'title',
-  'type',
-  'lat',
-  'lon',
-  'categories',
-  'tags',
-  'street',
-  'housenumber',
-  'postcode',
-  'city',
-  'country',
-  'datePermanentlyClosed',
-] as const;
 const DETAIL = 'detail:';
 /** Columns with this prefix are comments for people. */
 const NOTE = '#';
@@ -37,7 +23,7 @@ const has = (names: readonly string[], name: string) => names.includes(name);
  */
 export function rowsToCsv(rows: readonly FileRow[], delimiter: ',' | ';', reasons?: readonly string[]): string {
   const keys = [...new Set(rows.flatMap((row) => Object.keys((row as TransferRow).details ?? {})))].toSorted();
-  const fields = [...columns, ...keys.map((key) => DETAIL + key), ...(reasons ? [REASON] : [])];
+  const fields = [...ownColumns, ...keys.map((key) => DETAIL + key), ...(reasons ? [REASON] : [])];
   const data = rows.map((row, index) => {
     const cell = (field: string): string => {
       if (field === REASON) return reasons![index] ?? '';

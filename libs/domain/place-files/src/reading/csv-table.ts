@@ -3,7 +3,7 @@ import { placeFileLimits, type PlaceTable } from '@umkreis/contract/place-file.t
 import { withoutGuard } from '../formula-guard.ts';
 import { tableOfLines } from './table-of-lines.ts';
 
-/** The line by which Excel is told the delimiter */
+/** A first line that names the delimiter, for Excel */
 const DELIMITER_LINE = /^"?sep=(.)"?[\t,;| ]*(?:\r\n|\n|\r|$)/i;
 const delimiters = [';', '\t', ',', '|'] as const;
 /** Lines that the delimiter is detected in */
