@@ -99,6 +99,9 @@ test.describe('from another place', () => {
       await page.reload();
       await isReady(page);
       const { lat, lon } = mapCenter[0]!;
+      // The URL contains the view once the visitor has changed it.
+      await page.locator('canvas.maplibregl-canvas').press('+');
+      await expect(page).toHaveURL(/#map=/);
       await idleHash(page);
       expect(Math.hypot((await view(page)).lat - lat, (await view(page)).lon - lon)).toBeLessThan(0.2);
     });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { branch } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
+import { waitUntilCached } from './support/wait-until-cached.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -28,7 +29,7 @@ test('loads one language, and another one when it is selected, even without a ne
   const languages = recordLanguages(page);
   await page.goto(`${hostUrl(subdomain)}/map`);
   await expect(page.getByRole('button', { name: 'Liste', exact: true })).toBeVisible();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await waitUntilCached(page, '/map');
   expect(await languages()).toEqual(['de']);
 
   await page.getByRole('button', { name: 'Menü' }).first().click();

@@ -2,17 +2,9 @@ import type { Page } from '@playwright/test';
 import { branch, placeWith, placeWithHours } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 import { expect, test } from './support/test.ts';
+import { waitUntilCached } from './support/wait-until-cached.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Waits until the browser has cached a page with all its files. */
-const waitUntilCached = (page: Page, address: string) =>
-  expect
-    .poll(
-      () => page.evaluate(async (name) => Boolean(await (await caches.open('umkreis-pages')).match(name)), address),
-      { timeout: 60_000 },
-    )
-    .toBe(true);
 
 test('starts a visited guide offline, searches, evaluates opening hours, and counts the visit once', async ({
   page,
@@ -24,7 +16,6 @@ test('starts a visited guide offline, searches, evaluates opening hours, and cou
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(`${hostUrl(subdomain)}/map`);
   await waitUntilCached(page, '/map');
-  await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
   await page.reload();
