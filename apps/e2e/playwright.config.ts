@@ -23,6 +23,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Tests stub server responses, which a service worker would fetch by itself; offline-guide.spec.ts enables it.
     serviceWorkers: 'block',
+    // Without a GPU every frame of a camera flight costs CPU time; the nightly run and tests of motion show them.
+    contextOptions: { reducedMotion: process.env.E2E_MOTION === 'on' ? 'no-preference' : 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'off',
     launchOptions: {

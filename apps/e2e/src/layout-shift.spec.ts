@@ -2,6 +2,8 @@ import { expect, test, type Page } from './support/test.ts';
 import { branch, placeWithHours } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Maximum layout shift that is not noticed while reading. */
 const most = 0.02;
 

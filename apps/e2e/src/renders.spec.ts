@@ -4,6 +4,8 @@ import { branch } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 import { countRenders, expectRenders, isQuiet, rendersOf, type Part } from './support/renders.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Opens a branch's map and waits until it is idle and nothing is rendered any more. */
 async function openMap(page: Page, shortId: number, path = routes.map.to()): Promise<void> {
   await countRenders(page);

@@ -3,6 +3,8 @@ import { branch } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 import { stubTiled } from './support/make-tiled.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const release = (name: string) => new RegExp(`/releases/map/[^/]+/(?:assets/)?${name}\\.[^/]*\\.m?js$`);
 const canvas = (page: Page) => page.locator('canvas.maplibregl-canvas');
 

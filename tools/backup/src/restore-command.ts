@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { dataFolder } from '@umkreis/db/open-database.ts';
+import { withSecretFiles } from '@umkreis/serving/secret-files.ts';
 import { BackupError } from './backup-error.ts';
 import { checkBackup } from './check-backup.ts';
 import { asCommand } from './command-line.ts';
@@ -31,7 +32,7 @@ await asCommand(async () => {
   const { manifest, rows, aside } = await restoreBackup({
     folder,
     dataDir,
-    databaseUrl: process.env.DATABASE_URL,
+    databaseUrl: withSecretFiles().DATABASE_URL,
     replace: values.replace,
   });
   console.log(`The state of ${manifest.date} is back: ${rows} rows, each compared with the backup.`);

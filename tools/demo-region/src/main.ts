@@ -2,37 +2,51 @@ import { parseArgs } from 'node:util';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { dataFolder, openDatabase } from '@umkreis/db/open-database.ts';
 import { seedReference } from '@umkreis/reference-data/seed-reference.ts';
+import { withSecretFiles } from '@umkreis/serving/secret-files.ts';
+import { confirmDatabase, NotConfirmed } from './confirm-database.ts';
 import { fillBranch, FillError, MAX_ITEMS, MIN_ITEMS } from './fill/fill-branch.ts';
 import { loadDemo } from './load-demo.ts';
 
 const usage = `npm run demo                                        loads the invented valley
-npm run demo -- --items <n> --branch <shortId>      fills a branch with n invented places`;
+npm run demo -- --items <n> --branch <shortId>      fills a branch with n invented places
+
+--yes: also into the database of DATABASE_URL, without asking`;
 
 class UsageError extends Error {}
 
-function options(): { items: number; branch: number } | undefined {
-  let values: { items?: string; branch?: string };
+interface Options {
+  /** Fills a branch instead of loading the valley */
+  fill?: { items: number; branch: number };
+  isConfirmed: boolean;
+}
+
+function options(): Options {
+  let values: { items?: string; branch?: string; yes?: boolean };
   try {
-    ({ values } = parseArgs({ options: { items: { type: 'string' }, branch: { type: 'string' } } }));
+    ({ values } = parseArgs({
+      options: { items: { type: 'string' }, branch: { type: 'string' }, yes: { type: 'boolean' } },
+    }));
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n${usage}`);
   }
-  if (values.items === undefined && values.branch === undefined) return undefined;
+  const isConfirmed = values.yes ?? false;
+  if (values.items === undefined && values.branch === undefined) return { isConfirmed };
   const [items, branch] = [Number(values.items), Number(values.branch)];
   if (!(Number.isInteger(items) && items >= MIN_ITEMS && items <= MAX_ITEMS))
     throw new UsageError(`--items takes a whole number from ${MIN_ITEMS} to ${MAX_ITEMS}\n${usage}`);
   if (!(Number.isInteger(branch) && branch >= 1 && branch <= 32))
     throw new UsageError(`--branch takes a number from 1 to 32\n${usage}`);
-  return { items, branch };
+  return { fill: { items, branch }, isConfirmed };
 }
 
 async function run() {
   const started = performance.now();
-  const fill = options();
+  const { fill, isConfirmed } = options();
   const dataDir = dataFolder();
   const database = await openDatabase({ dataDir });
   const onProgress = (step: string) => console.log(`… ${step}`);
   try {
+    if (!isConfirmed && withSecretFiles().DATABASE_URL) await confirmDatabase(database.db, database.url);
     if (fill) {
       await seedReference(database.db, branchConfigs);
       await fillBranch(database.db, { ...fill, onProgress });
@@ -57,7 +71,7 @@ async function run() {
 try {
   await run();
 } catch (error) {
-  if (!(error instanceof UsageError || error instanceof FillError)) throw error;
+  if (!(error instanceof UsageError || error instanceof FillError || error instanceof NotConfirmed)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -122,7 +122,7 @@ export async function runTests(
         return journeys('e2e', ['--grep-invert', '@nightly', ...files], shifted ?? nightOfClockChange());
       },
     ],
-    ['e2e-all', () => journeys('e2e-all', [], shifted)],
+    ['e2e-all', () => journeys('e2e-all', [], { ...shifted, E2E_MOTION: 'on' })],
     ['clock', () => journeys('clock', ['--grep', '@clock'], shifted ?? nightOfClockChange())],
   ];
   let total = noResults;
@@ -231,7 +231,7 @@ function nightOfClockChange(): Env | undefined {
   return env;
 }
 
-/** Playwright tests with their own product. The nightly ones use the complete Chromium. */
+/** Playwright tests with their own product. The nightly ones use the complete Chromium, and show every animation. */
 async function journeys(name: string, which: string[], env: Record<string, string> = {}): Promise<Results> {
   const CHROMIUM_PATH = await (atNight.has(name) ? ensureBrowser() : ensureHeadlessShell());
   const output = path.join(workspace, 'test-results', name);

@@ -4,6 +4,7 @@ import { databaseSettings } from '@umkreis/db/database-settings.ts';
 import { bucketErrors } from '@umkreis/object-storage/bucket-config.ts';
 import { processSettings } from '@umkreis/serving/process-settings.ts';
 import { settingErrors, wrongSettings, type SettingError } from '@umkreis/serving/read-settings.ts';
+import { withSecretFiles } from '@umkreis/serving/secret-files.ts';
 import { serverLimits } from '@umkreis/serving/server-limits.ts';
 import { z } from 'zod';
 import { jobSettings } from '@umkreis/background-jobs/settings/job-settings.ts';
@@ -109,7 +110,8 @@ export const settingsErrors = (env: NodeJS.ProcessEnv): SettingError[] => [
 ];
 
 /** @throws StartError that lists all invalid variables */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): ApiConfig {
+export function readConfig(given: NodeJS.ProcessEnv = process.env): ApiConfig {
+  const env = withSecretFiles(given);
   const errors = settingsErrors(env);
   if (errors.length > 0) throw wrongSettings(errors);
   return environment.parse(env);

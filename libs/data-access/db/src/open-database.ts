@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { withSecretFiles } from '@umkreis/serving/secret-files.ts';
 import { connect, type Db } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { supervisePostgres } from './supervise-postgres.ts';
@@ -54,7 +55,7 @@ export async function openDatabase({
   await mkdir(dataDir, { recursive: true });
   if (existsSync(restoreMarker(dataDir)))
     throw new Error(`A restore into ${dataDir} was interrupted: run 'npm run restore' again, with the same backup.`);
-  const given = process.env.DATABASE_URL;
+  const given = withSecretFiles().DATABASE_URL;
   const folder = path.join(dataDir, 'postgres');
   const server = given
     ? { url: given, created: false, stop: async () => {} }

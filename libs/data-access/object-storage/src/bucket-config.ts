@@ -1,4 +1,5 @@
 import { settingErrors, wrongSettings, type SettingError } from '@umkreis/serving/read-settings.ts';
+import { withSecretFiles } from '@umkreis/serving/secret-files.ts';
 import { z } from 'zod';
 
 const environment = z
@@ -37,7 +38,8 @@ export const bucketErrors = (of: BucketOf, env: NodeJS.ProcessEnv): SettingError
   settingErrors(environment, ownVariables(of, env), `${of}_`);
 
 /** @throws StartError that names all invalid variables */
-export function readBucketConfig(of: BucketOf, env: NodeJS.ProcessEnv = process.env): BucketConfig {
+export function readBucketConfig(of: BucketOf, given: NodeJS.ProcessEnv = process.env): BucketConfig {
+  const env = withSecretFiles(given);
   const errors = bucketErrors(of, env);
   if (errors.length > 0) throw wrongSettings(errors);
   return environment.parse(ownVariables(of, env));

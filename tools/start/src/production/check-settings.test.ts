@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -125,6 +125,14 @@ describe('--check --connect', () => {
 
   it.each(['edge', 'api', 'jobs'] as const)('succeeds if everything that the %s needs responds', async (name) => {
     expect(await check(name, {})).toEqual({ status: 0, stderr: '' });
+  });
+
+  it('reads secrets from files', async () => {
+    const file = path.join(folder, 'url');
+    await writeFile(file, `${database.url}\n`);
+    expect(await check('api', { DATABASE_URL: '', DATABASE_URL_FILE: file })).toEqual({ status: 0, stderr: '' });
+    const { status, stderr } = await check('api', { DATABASE_URL: '', DATABASE_URL_FILE: `${file}-missing` });
+    expect([status, stderr]).toEqual([78, expect.stringMatching(/ {2}DATABASE_URL_FILE is not valid: ENOENT.*\.\n/)]);
   });
 
   it('names a wrong password, a missing bucket and an issuer without keys, and exits with 69', async () => {

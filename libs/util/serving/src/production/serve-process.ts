@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { missingSettings, type ProcessName } from './required-settings.ts';
 import type { SettingError } from '../read-settings.ts';
+import { readSecretFiles } from '../secret-files.ts';
 import { StartError } from '../start-error.ts';
 import { StateLog } from '../state-log.ts';
 import { supervise } from './supervise.ts';
@@ -37,7 +38,7 @@ export async function serveProcess(served: ServedProcess): Promise<number> {
     console.error(`Options of the ${name}: ${known.join(', ')}; --connect only with --check`);
     return 64;
   }
-  const wrong = await allErrors(served);
+  const wrong = [...takeSecretFiles(), ...(await allErrors(served))];
   if (wrong.length > 0) return doesNotStart(name, wrong, 78);
   if (isCheck && options.includes('--connect')) {
     const failures = await served.failedConnections(asInProduction());
@@ -59,6 +60,14 @@ export async function serveProcess(served: ServedProcess): Promise<number> {
     cwd: workspace,
     log: (message) => console.error(logLine(name, `the process ${message}`)),
   });
+}
+
+/** Replaces names of secret files in this process's environment by their values. @returns a sentence for each error */
+function takeSecretFiles(): string[] {
+  const { env, errors } = readSecretFiles(process.env);
+  for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
+  Object.assign(process.env, env);
+  return errors.map(({ text }) => text);
 }
 
 const asInProduction = (): NodeJS.ProcessEnv => ({ ...process.env, NODE_ENV: 'production' });
