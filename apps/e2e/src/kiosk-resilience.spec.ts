@@ -1,6 +1,7 @@
 import { branch } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 import { expect, test, type Locator } from './support/test.ts';
+import { waitUntilCached } from './support/wait-until-cached.ts';
 
 test.use({ basemap: false, viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
@@ -56,7 +57,7 @@ test.describe('with a service worker', () => {
     const { subdomain } = await branch(13);
     const start = `${hostUrl(subdomain)}/map?iskiosk`;
     await page.goto(start);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
+    await waitUntilCached(page, '/map?iskiosk');
     await page.evaluate(() => caches.delete('umkreis-pages'));
     await context.setOffline(true);
     await page.goto(start);

@@ -196,7 +196,7 @@ test('reads the places of the snapshot once for the map, without the engine', as
   expect(ranges).toEqual([...new Set(ranges)]);
 });
 
-test('fetches the snapshot once, by the engine only, without errors, for every kind of map', async ({ page }) => {
+test('fetches each snapshot once, by the engine only, without errors, for every kind of map', async ({ page }) => {
   const { subdomain } = await branch(1);
   const snapshot = /\/json\/basemap-items-/;
   const requests: string[] = [];
@@ -219,7 +219,9 @@ test('fetches the snapshot once, by the engine only, without errors, for every k
     requests.length = 0;
     await page.goto(hostUrl(subdomain) + address);
     await isThere();
-    expect([address, requests.length]).toEqual([address, 1]);
+    // A change by another test has a snapshot of its own.
+    expect([address, requests.length]).toEqual([address, new Set(requests).size]);
+    expect(requests).not.toEqual([]);
     const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect(names.filter((name) => snapshot.test(name))).toEqual([]);
   }

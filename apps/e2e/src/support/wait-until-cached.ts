@@ -11,7 +11,10 @@ export const waitUntilCached = (page: Page, address: string) =>
     .poll(
       () =>
         page.evaluate(
-          async ([cache, path]) => Boolean(await (await caches.open(cache!)).match(path!)),
+          async ([cache, path]) => {
+            const cached = await (await caches.open(cache!)).match(path!);
+            return cached !== undefined && !cached.headers.has('x-umkreis-partial');
+          },
           [offlineCaches.pages, address],
         ),
       { timeout: 60_000 },
