@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Migrator, sql } from 'kysely';
 import type { Db } from './database.ts';
 import * as initial from './migrations/001-initial.ts';
@@ -68,22 +69,48 @@ const migrations = {
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
 /**
+ * How long a migration waits for a lock, ms. Meanwhile all requests of that table wait behind it: after this time it
+ * lets them pass and tries again.
+ */
+const LOCK_TIMEOUT_MS = 2000;
+const PAUSE_MS = 1000;
+/** About ten minutes, which also covers the migration of a concurrent call. */
+const MAX_ATTEMPTS = 200;
+/** PostgreSQL's lock_not_available */
+const NO_LOCK = '55P03';
+
+/**
  * Migrates the schema to the latest version; concurrent calls wait for each other.
  * @param upTo only these, to create the schema of a backup
- * @throws the migration's error, after rolling it back
+ * @throws the migration's error, after rolling it back; also if a lock was not available for ten minutes
  */
 export async function migrate(db: Db, upTo: readonly string[] = migrationNames): Promise<void> {
-  // Each migration only depends on the first one and on that which created its tables, so a database may run them
-  // in another order.
-  const migrator = new Migrator({
-    db,
-    provider: {
-      getMigrations: async () => Object.fromEntries(Object.entries(migrations).filter(([name]) => upTo.includes(name))),
-    },
-    allowUnorderedMigrations: true,
-  });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  for (let attempt = 1; ; attempt++) {
+    const error = await db.connection().execute((connection) => migrateNow(connection, upTo));
+    if (error === undefined) return;
+    if (attempt >= MAX_ATTEMPTS || (error as { code?: string }).code !== NO_LOCK) throw error;
+    await setTimeout(PAUSE_MS);
+  }
+}
+
+/** @returns the error of the migration, after rolling it back; undefined: none */
+async function migrateNow(db: Db, upTo: readonly string[]): Promise<unknown> {
+  await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(db);
+  try {
+    // Each migration only depends on the first one and on that which created its tables, so a database may run them
+    // in another order.
+    const migrator = new Migrator({
+      db,
+      provider: {
+        getMigrations: async () =>
+          Object.fromEntries(Object.entries(migrations).filter(([name]) => upTo.includes(name))),
+      },
+      allowUnorderedMigrations: true,
+    });
+    return (await migrator.migrateToLatest()).error;
+  } finally {
+    await sql`reset lock_timeout`.execute(db);
+  }
 }
 
 /** PostgreSQL's undefined_table: the database was never migrated. */
