@@ -25,7 +25,7 @@ const terminal: Terminal = {
 /**
  * Asks before invented places are written into a database that the operator named: it may be the one of visitors.
  * @param url of the database
- * @throws NotConfirmed if the name of the database is not typed, or nobody can be asked
+ * @throws NotConfirmed if the name of the database is not typed, or without a terminal
  */
 export async function confirmDatabase(db: Db, url: string, { isInteractive, ask }: Terminal = terminal): Promise<void> {
   const { hostname, pathname } = new URL(url);
