@@ -1,6 +1,8 @@
 import { escapeUrl } from '@umkreis/contract/escape-url.ts';
+import { legalPages } from '@umkreis/contract/legal-pages.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { demoMessages } from '@umkreis/i18n/demo.ts';
+import { legalMessages } from '@umkreis/i18n/legal.ts';
 import { embedMessages } from './messages/embed.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
@@ -9,6 +11,7 @@ import type { Topic } from './topic/topic.ts';
 /** Attribution of the content, and a link to the full map. */
 export function ListFooter({ topic }: { topic: Topic }) {
   const t = useMessages(embedMessages);
+  const tLegal = useMessages(legalMessages);
   const { demo } = useMessages(demoMessages);
   const pick = usePick();
   const { boot, track } = useGuide();
@@ -17,6 +20,12 @@ export function ListFooter({ topic }: { topic: Topic }) {
       <span>
         {boot.branch?.isDemo ? demo : boot.branch?.attribution || t.poweredBy({ product: boot.product.name })}
       </span>
+      {legalPages(boot.branch).map(({ kind, url }) => (
+        <a key={kind} href={url} target="_blank" rel="noopener" className="min-h-6 text-ink-soft underline">
+          {tLegal[kind]}
+          <span className="sr-only"> ({t.newTab})</span>
+        </a>
+      ))}
       <a
         href={escapeUrl(boot, topic.mapPath(pick(topic.title)))}
         target="_blank"

@@ -1,14 +1,17 @@
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
+import { legalPages } from '@umkreis/contract/legal-pages.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
+import { legalMessages } from '@umkreis/i18n/legal.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from './messages/shell.ts';
 
 const year = new Date().getFullYear();
 
 /** Company and links at the end of the pages other than the map. */
-export function PageFooter({ boot: { product }, track }: Pick<RemoteProps, 'boot' | 'track'>) {
+export function PageFooter({ boot: { product, branch }, track }: Pick<RemoteProps, 'boot' | 'track'>) {
   const t = useMessages(shellMessages);
+  const tLegal = useMessages(legalMessages);
   const click = (element: string) => track({ metric_key: 'page_element_click', metricValue: element });
   return (
     <footer className="border-t border-line bg-paper">
@@ -31,6 +34,11 @@ export function PageFooter({ boot: { product }, track }: Pick<RemoteProps, 'boot
           >
             {t.guides}
           </Link>
+          {legalPages(branch).map(({ kind, url }) => (
+            <a key={kind} className="text-ink-soft hover:text-ink" href={url} target="_blank" rel="noopener">
+              {tLegal[kind]}
+            </a>
+          ))}
           {product.socialLink && (
             <a
               className="text-ink-soft hover:text-ink"

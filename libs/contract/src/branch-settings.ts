@@ -54,6 +54,12 @@ const level = z.strictObject({
   isDefault: z.boolean().describe('Chosen at start'),
 });
 
+/** A page of the client; null: there is none. */
+const ownPage = z
+  .url({ protocol: /^https$/, error: 'is no address that begins with https://' })
+  .max(500)
+  .nullable();
+
 /** Settings of a branch that its editors may change, as in {@link branch}. */
 const settings = {
   title: plainText(120, 1).describe('Full name of the client'),
@@ -69,6 +75,9 @@ const settings = {
   menuButton: picture.describe('Image of the menu button; null: a plain one'),
   menuButtonWidth: z.int().min(32).max(160).describe('px, 105 or 64 by configuration'),
   feedbackEmail: z.email().max(200).nullable().describe("Feedback address; null: the product's"),
+  imprintUrl: ownPage.describe('Address of the imprint'),
+  privacyUrl: ownPage.describe('Address of the privacy policy'),
+  accessibilityUrl: ownPage.describe('Address of the accessibility statement'),
   hasEvents: yesNo('hasEvents'),
   hasStreets: yesNo('hasStreets'),
   hasSearchShortcuts: yesNo('hasSearchShortcuts'),

@@ -8,7 +8,9 @@ import type { PartProps } from './form-props.ts';
 
 type TextSetting = 'title' | 'shortTitle' | 'menuTitle' | 'menuText' | 'menuTextEn';
 
-/** Names and texts of the branch, and the recipient of feedback. */
+const legalSettings = ['imprintUrl', 'privacyUrl', 'accessibilityUrl'] as const;
+
+/** Names and texts of the branch, the recipient of feedback, and the client's legal pages. */
 export function TextsPart({ settings, configured, onChange }: PartProps) {
   const t = useMessages(branchMessages);
   const names = useMessages(branchSettingMessages);
@@ -55,6 +57,18 @@ export function TextsPart({ settings, configured, onChange }: PartProps) {
         error={errorOf('feedbackEmail')}
         onChange={({ target }) => onChange({ feedbackEmail: target.value.trim() || null })}
       />
+      {legalSettings.map((name) => (
+        <TextField
+          key={name}
+          type="url"
+          label={names.settingName({ field: name })}
+          hint={t.legalHint}
+          maxLength={500}
+          value={settings[name] ?? ''}
+          error={errorOf(name)}
+          onChange={({ target }) => onChange({ [name]: target.value.trim() || null })}
+        />
+      ))}
     </>
   );
 }

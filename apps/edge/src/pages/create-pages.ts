@@ -7,6 +7,7 @@ import type { ApiGroup } from '../proxy/api-group.ts';
 import { createApiReader, type ApiReader } from './api-reader.ts';
 import { factsStyle } from './facts-style.ts';
 import { html, Html } from './html.ts';
+import { legalNav } from './legal-nav.ts';
 import { resolvePage } from './resolve-page.ts';
 import type { PageContext } from './page-facts.ts';
 import { pageTexts } from './page-texts.ts';
@@ -124,7 +125,7 @@ async function render(path: string, given: PageContext): Promise<Page> {
   const t = pageTexts(context);
   const parts =
     result.body &&
-    html`${!result.list && html`<nav><a href="/map">${siteName(context)}</a></nav>`}${result.body}<p class="note">${t.needsScript}</p>`;
+    html`${!result.list && html`<nav><a href="/map">${siteName(context)}</a></nav>`}${result.body}<p class="note">${t.needsScript}</p>${legalNav(context)}`;
   const body =
     parts &&
     (result.list

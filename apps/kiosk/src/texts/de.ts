@@ -12,6 +12,7 @@ import guide from '@umkreis/i18n/messages/guide.de.json' with { type: 'json' };
 import kiosk from '../messages/kiosk.de.json' with { type: 'json' };
 import lazyParts from '@umkreis/i18n/messages/lazy-parts.de.json' with { type: 'json' };
 import map from '@umkreis/i18n/messages/map.de.json' with { type: 'json' };
+import legal from '@umkreis/i18n/messages/legal.de.json' with { type: 'json' };
 import menu from '@umkreis/i18n/messages/menu.de.json' with { type: 'json' };
 import onScreenKeyboard from '../messages/on-screen-keyboard.de.json' with { type: 'json' };
 import position from '@umkreis/position-map/messages/position.de.json' with { type: 'json' };
@@ -39,6 +40,7 @@ export default {
   kiosk,
   'lazy-parts': lazyParts,
   map,
+  legal,
   menu,
   'on-screen-keyboard': onScreenKeyboard,
   position,

@@ -5,6 +5,7 @@ import departures from '@umkreis/departures/messages/departures.de.json' with { 
 import developer from '@umkreis/map-canvas/messages/developer.de.json' with { type: 'json' };
 import filters from '@umkreis/i18n/messages/filters.de.json' with { type: 'json' };
 import gallery from '@umkreis/place-card/messages/gallery.de.json' with { type: 'json' };
+import legal from '@umkreis/i18n/messages/legal.de.json' with { type: 'json' };
 import menu from '@umkreis/i18n/messages/menu.de.json' with { type: 'json' };
 import offlineGuide from '@umkreis/offline/messages/offline-guide.de.json' with { type: 'json' };
 import position from '@umkreis/position-map/messages/position.de.json' with { type: 'json' };
@@ -25,6 +26,7 @@ export default {
   developer,
   filters,
   gallery,
+  legal,
   menu,
   'offline-guide': offlineGuide,
   position,

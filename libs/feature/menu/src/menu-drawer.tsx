@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useAtom, useAtomValue } from 'jotai';
 import type { Language } from '@umkreis/contract/boot.ts';
+import { legalPages } from '@umkreis/contract/legal-pages.ts';
 import { noticesPath } from '@umkreis/contract/notices-path.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { mailUrl } from '@umkreis/places/link.ts';
@@ -9,6 +10,7 @@ import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { yearAtom } from '@umkreis/guide-core/time/minute-atom.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { legalMessages } from '@umkreis/i18n/legal.ts';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { menuMessages } from '@umkreis/i18n/menu.ts';
 import { buttonClass } from '@umkreis/ui/button.tsx';
@@ -65,6 +67,7 @@ export const MenuDrawer = memo(function MenuDrawer({ links, entries }: MenuDrawe
         <LanguageChoice />
       </div>
       <footer className="mt-auto grid gap-0.5 p-4 text-xs text-ink-soft">
+        <LegalLinks branch={branch} />
         <span>{tMenu.version({ version: product.version })}</span>
         <span>
           © {year} {product.company}
@@ -83,6 +86,23 @@ export const MenuDrawer = memo(function MenuDrawer({ links, entries }: MenuDrawe
     </SideDrawer>
   );
 });
+
+/** Imprint, privacy policy and accessibility statement of the branch, if it has them. */
+function LegalLinks({ branch }: { branch: Branch | null }) {
+  const t = useMessages(legalMessages);
+  const pages = legalPages(branch);
+  return (
+    pages.length > 0 && (
+      <nav aria-label={t.label} className="flex flex-wrap gap-x-4">
+        {pages.map(({ kind, url }) => (
+          <OutboundLink key={kind} href={url} className="py-1 text-ink-soft underline underline-offset-2">
+            {t[kind]}
+          </OutboundLink>
+        ))}
+      </nav>
+    )
+  );
+}
 
 /** The branch's logo, title and text, and a link to send feedback. */
 function BranchSection({ branch }: { branch: Branch }) {
