@@ -5,9 +5,9 @@ import { mediaMessages } from './messages/media.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { Picture } from '@umkreis/ui/picture.tsx';
+import { useSortable } from '@umkreis/ui/use-sortable.ts';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import { useKindNames } from './kind-select.tsx';
-import { useSortable } from './use-sortable.ts';
 
 interface Props {
   medium: DashboardMedium;
