@@ -4,6 +4,7 @@ import type { Place } from '../places/place.ts';
 import { facetsOf, type Facets } from '../results/facets.ts';
 import { inView, type View } from '../results/in-view.ts';
 import { onePlace, type OnePlace } from '../results/one-place.ts';
+import { placesByNanoId, type PlacesByNanoId } from '../results/places-by-nano-id.ts';
 import { rowsOf, type Page, type Rows } from '../results/rows.ts';
 import type { PlaceQuery } from '../query/place-query.ts';
 import type { ChatAnswer } from '../chat/chat-answer.ts';
@@ -22,6 +23,8 @@ export interface ListCalls {
   place(nanoId: string, at: number): OnePlace | null;
   /** Places of the branch with these ids, in their order */
   placesById(ids: readonly string[], at: number): readonly Place[];
+  /** Places of the branch by their public ids, also those that only the API has */
+  placesByNanoId(nanoIds: readonly string[], at: number): Promise<PlacesByNanoId>;
   /** The first places with a title and a picture. */
   pictured(count: number): readonly Place[];
   /** Resolves the name after 'in' or 'near'; null: no match. Needs the search part. */
@@ -64,6 +67,11 @@ export function listCalls(state: GuideState, queries: PlaceQueries): ListCalls {
     },
     place: (nanoId, at) => onePlace(state.guide(at), nanoId),
     placesById: (ids, at) => ids.flatMap((id) => state.guide(at).byId.get(id) ?? []),
+    async placesByNanoId(nanoIds, at) {
+      if (!state.content) return { places: [], failed: nanoIds };
+      const { where } = state.content;
+      return placesByNanoId({ where, guide: state.guide(at), join: (items) => state.joinItems(items, at) }, nanoIds);
+    },
     pictured(count) {
       const { places } = state.anyGuide();
       return places.filter(({ item }) => item.image && item.title).slice(0, count);

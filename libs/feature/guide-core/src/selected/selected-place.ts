@@ -1,8 +1,7 @@
 import { atom } from 'jotai';
-import type { Item, BasemapItem } from '@umkreis/contract/item.ts';
+import { basemapItemOf, encodedWays } from '@umkreis/guide-engine/places/basemap-item-of.ts';
 import type { OnePlace } from '@umkreis/guide-engine/results/one-place.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
-import { encodePolyline } from '@umkreis/geometry/polyline.ts';
 import { joinPlaces } from '@umkreis/places/join-places.ts';
 import { readsAtom } from '../data/reads-atom.ts';
 import { engineQueryAtom } from '../queries/engine-query-atom.ts';
@@ -97,27 +96,3 @@ export const selectedAtom = atom((get): SelectedPlace => {
     retry: failure && failure.status !== 404 ? failure.retry : undefined,
   };
 });
-
-const encodedWays = (item: Item) => item.ways.map(({ way }) => encodePolyline(way.coordinates));
-
-/** Converts a complete item to the fields the map needs. */
-function basemapItemOf(item: Item): BasemapItem {
-  return {
-    id: item.id,
-    nanoId: item.nanoId,
-    title: item.title,
-    lat: item.lat,
-    lon: item.lon,
-    branch: item.branchShortId,
-    categories: item.categories.map(({ categoryId }) => categoryId),
-    tags: item.tags.map(({ tagId }) => tagId),
-    details: Object.fromEntries(item.itemDetails.map(({ dataKeyName, dataValue }) => [dataKeyName, dataValue])),
-    ways: encodedWays(item),
-    geojsons: item.geojsons.map(({ itemGeojsonType, geojson }) => ({ itemGeojsonType, geojson })),
-    parents: item.itemParents.map(({ id }) => id),
-    children: item.itemChildren.map(({ id }) => id),
-    closed: item.datePermanentlyClosed ?? undefined,
-    duplicateOf: item.isDuplicateOf ?? undefined,
-    ...(item.hoursPlace && { hoursPlace: item.hoursPlace }),
-  };
-}
