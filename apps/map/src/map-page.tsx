@@ -22,6 +22,7 @@ import { MapFooter } from '@umkreis/map-canvas/controls/map-footer.tsx';
 import { MenuButton } from '@umkreis/menu/menu-button.tsx';
 import { MenuSlot } from '@umkreis/menu/menu-slot.tsx';
 import { OfflineMapSlot } from '@umkreis/offline/offline-map-slot.tsx';
+import { MyListToggle } from '@umkreis/my-list/my-list-toggle.tsx';
 import { OfflineNote } from '@umkreis/offline/offline-note.tsx';
 import { OpenChip } from '@umkreis/filters/open-chip.tsx';
 import { PlacesLoadingBar } from '@umkreis/map-canvas/drawing/places-loading-bar.tsx';
@@ -46,6 +47,10 @@ import { panelContents } from './panel-contents.tsx';
 const Menu = lazyPart(
   () => import('./menu.tsx'),
   (code) => code.Menu,
+);
+const PrintedMyList = lazyPart(
+  () => import('./my-list.tsx'),
+  (code) => code.PrintedMyList,
 );
 const UnsentNotices = lazyPart(
   () => import('./unsent-notices.tsx'),
@@ -87,7 +92,7 @@ export const MapPage = memo(function MapPage({ onView }: { onView?: ((view: MapV
           </ChipBar>
         </div>
       </div>
-      <Panel contents={panelContents} />
+      <Panel contents={panelContents} MoreToggles={MyListToggle} />
       <Canvas label={label} />
       <ControlColumn>
         <EnlargeButton />
@@ -103,7 +108,7 @@ export const MapPage = memo(function MapPage({ onView }: { onView?: ((view: MapV
       {isMapMissing && <MapMissing />}
       <MenuSlot Menu={Menu} />
       <OfflineMapSlot />
-      <PrintSlot />
+      <PrintSlot MyList={PrintedMyList} />
       <ContestDialog />
       {hasUnsent && (
         <Suspense>

@@ -1,10 +1,11 @@
 import { ListLinks } from '@umkreis/menu/list-links.tsx';
 import { MenuDrawer } from '@umkreis/menu/menu-drawer.tsx';
+import { MyListEntry } from '@umkreis/my-list/my-list-entry.tsx';
 import { SaveMapEntry } from '@umkreis/offline/save-map-entry.tsx';
 import { PrintEntry } from '@umkreis/print/print-entry.tsx';
 import { ContestLinks } from '@umkreis/contests/contest-links.tsx';
 
-/** The map's menu: contests, curated lists, printing, saving on the device. */
+/** The map's menu: contests, curated lists, the visitor's list, printing, saving on the device. */
 export const Menu = () => (
   <MenuDrawer
     links={
@@ -15,6 +16,7 @@ export const Menu = () => (
     }
     entries={
       <>
+        <MyListEntry />
         <PrintEntry />
         <SaveMapEntry />
       </>

@@ -27,6 +27,10 @@ const Chat = lazyPart(
   () => import('./chat.tsx'),
   (code) => code.Chat,
 );
+const MyList = lazyPart(
+  () => import('./my-list.tsx'),
+  (code) => code.MyList,
+);
 
 const StreetOrBuilding = () => <StreetOrBuildingContent Card={StreetOrBuildingCard} />;
 
@@ -40,6 +44,7 @@ export const panelContents: PanelContents = {
   gone: NotFoundContent,
   results: () => <ResultsContent Neighbours={LazyNeighbours} Conditions={LazyUnderstood} />,
   chat: Chat,
+  'my-list': MyList,
   events: LazyEventsContent,
   topic: () => <TopicContent ProposePlace={ProposePlace} />,
   filtered: FilteredContent,

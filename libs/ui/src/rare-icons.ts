@@ -19,5 +19,7 @@ export const rareIcons = {
   road: 'M4 21 8 3M20 21 16 3M12 4v3M12 11v3M12 18v3',
   building:
     'M6 22V4a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v18M3 22h18M10 6h.01M14 6h.01M10 10h.01M14 10h.01M10 14h.01M14 14h.01M10 22v-4h4v4',
+  bookmark: 'M6 3h12a1 1 0 0 1 1 1v17l-7-5-7 5V4a1 1 0 0 1 1-1Z',
+  upDown: 'M7 20V4M3 8l4-4 4 4M17 4v16M13 16l4 4 4-4',
   table: 'M3 5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5ZM3 9h18M9 9v12',
 } as const;

@@ -14,6 +14,7 @@ import { LayerDial } from '@umkreis/map-canvas/controls/layer-dial.tsx';
 import { MapFooter } from '@umkreis/map-canvas/controls/map-footer.tsx';
 import { MenuButton } from '@umkreis/menu/menu-button.tsx';
 import { MenuSlot } from '@umkreis/menu/menu-slot.tsx';
+import { MyListToggle } from '@umkreis/my-list/my-list-toggle.tsx';
 import { OfflineNote } from '@umkreis/offline/offline-note.tsx';
 import { OpenChip } from '@umkreis/filters/open-chip.tsx';
 import { PlacesLoadingBar } from '@umkreis/map-canvas/drawing/places-loading-bar.tsx';
@@ -68,7 +69,7 @@ export const KioskMap = memo(function KioskMap({ onMapMove }: { onMapMove(): voi
           </ChipBar>
         </div>
       </div>
-      <Panel contents={panelContents} />
+      <Panel contents={panelContents} MoreToggles={MyListToggle} />
       <Canvas label={label} />
       <ControlColumn>
         <SeasonSwitch />

@@ -14,6 +14,7 @@ import lazyParts from '@umkreis/i18n/messages/lazy-parts.de.json' with { type: '
 import map from '@umkreis/i18n/messages/map.de.json' with { type: 'json' };
 import legal from '@umkreis/i18n/messages/legal.de.json' with { type: 'json' };
 import menu from '@umkreis/i18n/messages/menu.de.json' with { type: 'json' };
+import myList from '@umkreis/my-list/messages/my-list.de.json' with { type: 'json' };
 import onScreenKeyboard from '../messages/on-screen-keyboard.de.json' with { type: 'json' };
 import position from '@umkreis/position-map/messages/position.de.json' with { type: 'json' };
 import proposals from '@umkreis/i18n/messages/proposals.de.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export default {
   map,
   legal,
   menu,
+  'my-list': myList,
   'on-screen-keyboard': onScreenKeyboard,
   position,
   proposals,

@@ -7,6 +7,7 @@ import filters from '@umkreis/i18n/messages/filters.de.json' with { type: 'json'
 import gallery from '@umkreis/place-card/messages/gallery.de.json' with { type: 'json' };
 import legal from '@umkreis/i18n/messages/legal.de.json' with { type: 'json' };
 import menu from '@umkreis/i18n/messages/menu.de.json' with { type: 'json' };
+import myList from '@umkreis/my-list/messages/my-list.de.json' with { type: 'json' };
 import offlineGuide from '@umkreis/offline/messages/offline-guide.de.json' with { type: 'json' };
 import position from '@umkreis/position-map/messages/position.de.json' with { type: 'json' };
 import print from '@umkreis/print/messages/print.de.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export default {
   gallery,
   legal,
   menu,
+  'my-list': myList,
   'offline-guide': offlineGuide,
   position,
   print,

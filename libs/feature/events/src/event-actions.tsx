@@ -16,6 +16,7 @@ import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { OutboundLink } from '@umkreis/guide-core/links/outbound-link.tsx';
 import { useTakeAlong } from '@umkreis/guide-core/links/take-along.ts';
 import { useOpened } from '@umkreis/guide-core/address/opened.ts';
+import type { EventParts } from './event-parts.ts';
 
 // Lazy: the calendar file is rarely needed.
 const calendarPart = codePart(() => import('./download-event.ts'));
@@ -23,7 +24,12 @@ const calendarPart = codePart(() => import('./download-event.ts'));
 const action = 'inline-flex min-h-9 items-center gap-1.5 text-accent underline-offset-2 hover:underline';
 
 /** Link to an event's page, and its calendar file; on a kiosk a code to open the event on a phone. */
-export function EventActions({ event, timeZone, on }: { event: Event; timeZone: string; on: Place | undefined }) {
+export function EventActions({
+  event,
+  timeZone,
+  on,
+  RememberEvent,
+}: { event: Event; timeZone: string; on: Place | undefined } & EventParts) {
   const { boot, isKiosk, track } = useGuide();
   const t = useMessages(guideMessages);
   const tCard = useMessages(cardMessages);
@@ -55,7 +61,7 @@ export function EventActions({ event, timeZone, on }: { event: Event; timeZone: 
 
   return (
     <>
-      <p className="flex flex-wrap gap-x-4">
+      <div className="flex flex-wrap gap-x-4">
         {event.url && isSafeUrl(event.url) && (
           <OutboundLink
             href={webUrl(event.url)}
@@ -69,7 +75,8 @@ export function EventActions({ event, timeZone, on }: { event: Event; timeZone: 
           <Icon name="calendar" size={16} />
           {tCard.toCalendar}
         </button>
-      </p>
+        {RememberEvent && nanoId && <RememberEvent event={event} nanoId={nanoId} className={action} />}
+      </div>
       {isCalendarMissing && (
         <p role="alert" className="text-danger">
           {tCard.calendarMissing}

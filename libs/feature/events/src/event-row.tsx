@@ -9,9 +9,10 @@ import { DateLeaf } from './date-leaf.tsx';
 import { eventTimes } from './event-times.ts';
 import { useEventZone } from './use-event-zone.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
+import type { EventParts } from './event-parts.ts';
 import { EventActions } from './event-actions.tsx';
 
-interface Props {
+interface Props extends EventParts {
   event: Event;
   /** The following events of its series */
   later?: readonly Event[];
@@ -25,7 +26,7 @@ interface Props {
 const datesNamed = 3;
 
 /** An event: calendar leaf, title, time in the zone of its place, its page, and a calendar file to download. */
-export function EventRow({ event, later = [], on, isChosen }: Props) {
+export function EventRow({ event, later = [], on, isChosen, RememberEvent }: Props) {
   const timeZone = useEventZone()(event);
   const tCard = useMessages(cardMessages);
   const language = useLanguage();
@@ -60,7 +61,7 @@ export function EventRow({ event, later = [], on, isChosen }: Props) {
           </p>
         )}
         {event.description && <p className="line-clamp-4 whitespace-pre-line">{event.description}</p>}
-        <EventActions event={event} timeZone={timeZone} on={on} />
+        <EventActions event={event} timeZone={timeZone} on={on} RememberEvent={RememberEvent} />
       </div>
     </li>
   );

@@ -10,6 +10,7 @@ import { CalendarLink } from '@umkreis/guide-core/links/calendar-link.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useQueryValue } from '@umkreis/guide-core/address/use-query-value.ts';
+import type { EventParts } from './event-parts.ts';
 import { EventRow } from './event-row.tsx';
 
 const folded = 3;
@@ -19,7 +20,7 @@ const folded = 3;
  * puts
  * that event first.
  */
-export function PlaceEvents({ place }: { place: Place }) {
+export function PlaceEvents({ place, RememberEvent }: { place: Place } & Pick<EventParts, 'RememberEvent'>) {
   const { isKiosk } = useGuide();
   const t = useMessages(guideMessages);
   const tCard = useMessages(cardMessages);
@@ -48,6 +49,7 @@ export function PlaceEvents({ place }: { place: Place }) {
             later={later}
             on={place}
             isChosen={event === chosen}
+            RememberEvent={RememberEvent}
           />
         ))}
       </ul>

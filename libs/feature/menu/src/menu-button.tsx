@@ -9,7 +9,7 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { menuAtom } from '@umkreis/guide-core/address/opened-atoms.ts';
 
-/** Opens the menu; shows the branch's logo if it has one for this. */
+/** Opens the menu, whose entries open panels; shows the branch's logo if it has one for this. */
 export const MenuButton = memo(function MenuButton() {
   const {
     boot: { branch, assetRoot },
@@ -18,10 +18,11 @@ export const MenuButton = memo(function MenuButton() {
   const setIsOpen = useSetAtom(menuAtom);
   const open = () => setIsOpen(true);
   if (!branch?.menuButton)
-    return <IconButton icon="menu" label={t.menu} onClick={open} className={menuButtonLook.plain} />;
+    return <IconButton icon="menu" data-opens="menu" label={t.menu} onClick={open} className={menuButtonLook.plain} />;
   return (
     <button
       type="button"
+      data-opens="menu"
       aria-label={t.menu}
       title={t.menu}
       onClick={open}

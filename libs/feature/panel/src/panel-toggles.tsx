@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { CSSProperties } from 'react';
+import type { ComponentType, CSSProperties } from 'react';
 import { showChatCardAtom } from '@umkreis/guide-core/chat/chat-history.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -11,8 +11,11 @@ import { sourcesHeightAtom } from '@umkreis/guide-core/panel/panel-atoms.ts';
 
 const look = 'pointer-events-auto !rounded-full !bg-paper shadow-float !ring-0';
 
-/** Buttons for the list of visible places and the chat, while nothing else is open. */
-export function PanelToggles() {
+/**
+ * Buttons for the list of visible places and the chat, while nothing else is open.
+ * @param More a further button, in the same style; on a narrow phone all three have to leave space for the controls
+ */
+export function PanelToggles({ More }: { More: ComponentType<{ className: string }> }) {
   const { isInIframe, track } = useGuide();
   const t = useMessages(mapMessages);
   const tToggle = useMessages(openerMessages);
@@ -22,7 +25,7 @@ export function PanelToggles() {
   return (
     <div
       style={sources}
-      className="pointer-events-none absolute inset-x-0 bottom-[calc(var(--kiosk-bottom,0px)+max(28px,var(--sources)+8px))] z-10 flex justify-center gap-2 sm:inset-x-auto sm:top-[calc(var(--overlay-top)+var(--panel-top))] sm:bottom-auto sm:left-3"
+      className="pointer-events-none absolute inset-x-0 bottom-[calc(var(--kiosk-bottom,0px)+max(28px,var(--sources)+8px))] z-10 flex flex-wrap justify-center gap-2 max-sm:has-[[data-opens=my-list]]:right-18 sm:inset-x-auto sm:top-[calc(var(--overlay-top)+var(--panel-top))] sm:bottom-auto sm:left-3"
     >
       <Button
         icon="list"
@@ -40,6 +43,7 @@ export function PanelToggles() {
           {tToggle.chat}
         </Button>
       )}
+      <More className={look} />
     </div>
   );
 }

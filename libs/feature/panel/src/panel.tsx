@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { createElement, memo, Suspense, useMemo, type FunctionComponent } from 'react';
+import { createElement, memo, Suspense, useMemo, type ComponentType, type FunctionComponent } from 'react';
 import { panelLook } from '@umkreis/contract/page-frame/looks.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
@@ -17,20 +17,26 @@ import { usePanelFocus } from '@umkreis/guide-core/panel/use-panel-focus.ts';
 /** Content of the panel by kind; each component subscribes to the store itself. @see PanelKind */
 export type PanelContents = Readonly<Record<PanelKind, FunctionComponent<{ id: string }>>>;
 
+interface Props {
+  contents: PanelContents;
+  /** A further button to open a panel, in the style of the others */
+  MoreToggles: ComponentType<{ className: string }>;
+}
+
 /**
  * The open panel, on a phone as a sheet above the map; if none is open, buttons to open one. Counts of lists are
  * announced.
  */
-export const Panel = memo(function Panel({ contents }: { contents: PanelContents }) {
+export const Panel = memo(function Panel({ contents, MoreToggles }: Props) {
   return (
     <>
       <Announcer />
-      <OpenPanel contents={contents} />
+      <OpenPanel contents={contents} MoreToggles={MoreToggles} />
     </>
   );
 });
 
-function OpenPanel({ contents }: { contents: PanelContents }) {
+function OpenPanel({ contents, MoreToggles }: Props) {
   const t = useMessages(mapMessages);
   const isPhone = useAtomValue(isPhoneAtom);
   const [snap, setSnap] = useAtom(snapAtom);
@@ -42,7 +48,7 @@ function OpenPanel({ contents }: { contents: PanelContents }) {
     [contents, kind, key],
   );
 
-  if (!content) return <PanelToggles />;
+  if (!content) return <PanelToggles More={MoreToggles} />;
   if (isPhone)
     return (
       <BottomSheet

@@ -11,12 +11,13 @@ import { webLink } from '@umkreis/places/web-addresses.ts';
 import { ActionRow, LinkAction, RouteAction } from '@umkreis/guide-core/links/action.tsx';
 import type { PlaceCardParts } from './place-card-parts.ts';
 
-/** The most frequent actions of a place: directions, call, website, share. */
+/** The most frequent actions of a place: directions, call, website, share, remember. */
 export function PlaceActions({
   place,
   groups,
   ShareAction,
-}: Pick<PlaceCardParts, 'ShareAction'> & { place: Place; groups: DetailGroups | null }) {
+  RememberPlace,
+}: Pick<PlaceCardParts, 'ShareAction' | 'RememberPlace'> & { place: Place; groups: DetailGroups | null }) {
   const { track } = useGuide();
   const t = useMessages(cardMessages);
   const { item } = place;
@@ -38,6 +39,7 @@ export function PlaceActions({
         <LinkAction icon="globe" label={t.website} href={website} onFollow={metric('item_detail_url_click')} />
       )}
       <ShareAction title={item.title} />
+      {RememberPlace && <RememberPlace place={place} />}
     </ActionRow>
   );
 }

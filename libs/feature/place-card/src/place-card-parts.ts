@@ -5,6 +5,8 @@ import type { Place } from '@umkreis/guide-engine/places/place.ts';
 /** Parts of a place's card that belong to other features; the app passes those it offers. */
 export interface PlaceCardParts {
   ShareAction: ComponentType<{ title: string }>;
+  /** Remembers the place; without it the card doesn't offer that. */
+  RememberPlace?: ComponentType<{ place: Place }>;
   /** The contests that the place takes part in */
   ContestChips: ComponentType<{ place: Place }>;
   /** The next departures at a stop */

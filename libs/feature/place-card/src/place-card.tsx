@@ -40,7 +40,7 @@ interface Props {
 
 /** Everything about one place. Data of the basemap document is shown at once, the rest when it has loaded. */
 export function PlaceCard({ place, parts, onClose, position, titleFirst, footer }: Props) {
-  const { ShareAction, ContestChips, Departures, PlaceEvents, ProposeChange } = parts;
+  const { ShareAction, RememberPlace, ContestChips, Departures, PlaceEvents, ProposeChange } = parts;
   const t = useMessages(guideMessages);
   const tCard = useMessages(cardMessages);
   const pick = usePick();
@@ -65,7 +65,7 @@ export function PlaceCard({ place, parts, onClose, position, titleFirst, footer 
       {titleFirst && heading}
       {titleFirst && (
         <div className="px-4 pb-2">
-          <PlaceActions place={place} groups={groups} ShareAction={ShareAction} />
+          <PlaceActions place={place} groups={groups} ShareAction={ShareAction} RememberPlace={RememberPlace} />
         </div>
       )}
       {(!titleFirst || place.item.image || item?.itemMedia?.some(({ kind }) => kind !== itemMediumKeys.logo)) && (
@@ -88,7 +88,7 @@ export function PlaceCard({ place, parts, onClose, position, titleFirst, footer 
         <ContestChips place={place} />
         {!titleFirst && (
           <div className="pt-2 pb-1">
-            <PlaceActions place={place} groups={groups} ShareAction={ShareAction} />
+            <PlaceActions place={place} groups={groups} ShareAction={ShareAction} RememberPlace={RememberPlace} />
           </div>
         )}
         {groups && <PlaceTexts groups={groups} title={title} />}

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { Suspense, useEffect, useRef, useState, type CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { QrCode } from '@umkreis/guide-core/qr-code/qr-code.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
@@ -12,8 +12,10 @@ import { placeTitle } from '@umkreis/places/place-names.ts';
 import { useNow } from '@umkreis/guide-core/time/guide-time.ts';
 import { searchQueryAtom } from '@umkreis/guide-core/results/results-atoms.ts';
 import { placeAtom } from '@umkreis/guide-core/selected/selected-atoms.ts';
+import { isListOpenAtom } from '@umkreis/guide-core/my-list/opened-list-atom.ts';
 import { listAtom } from '@umkreis/guide-core/address/opened-atoms.ts';
 import { columnsOf, mapSize, paperMargin, paperSize, pxOf, type Paper } from './paper.ts';
+import type { PrintParts } from './print-parts.ts';
 import { printOnly } from './page-style.ts';
 import { PrintBar } from './print-bar.tsx';
 import { PrintedCard } from './printed-card.tsx';
@@ -35,7 +37,7 @@ const daylight = {
 } as CSSProperties;
 
 /** The current screen as a sheet of paper: map, legend, card and list, with a button back to the page. */
-export function PrintSheet({ onClose }: { onClose(): void }) {
+export function PrintSheet({ MyList, onClose }: PrintParts & { onClose(): void }) {
   const { boot, timeZone } = useGuide();
   const { branch, main, product } = boot;
   const t = useMessages(printMessages);
@@ -44,7 +46,7 @@ export function PrintSheet({ onClose }: { onClose(): void }) {
   const pick = usePick();
   const language = useLanguage();
   const place = useAtomValue(placeAtom);
-  const { paper, setPaper, inner, map, hasList, setHasList, listTitle, list } = useSheet(place !== null);
+  const { paper, setPaper, inner, map, hasList, setHasList, listTitle, list, isMyList } = useSheet(place !== null);
   const now = useNow();
   const url = location.href;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -52,7 +54,7 @@ export function PrintSheet({ onClose }: { onClose(): void }) {
 
   const guideTitle = branch?.title ?? product.name;
   const title = place ? placeTitle(place, pick) : hasList ? listTitle : t.map({ title: guideTitle });
-  const isListed = !hasList || list.data !== null || list.error !== null;
+  const isListed = !hasList || isMyList || list.data !== null || list.error !== null;
   const day = dateFormat(language, { dateStyle: 'long', timeZone }).format(now);
   const columns = columnsOf(paper);
   const sources = (branch?.isDemo ?? main.isDemo) ? demo : branch?.attribution || main.attribution;
@@ -97,6 +99,11 @@ export function PrintSheet({ onClose }: { onClose(): void }) {
         <PrintedMapFigure map={map} size={inner} label={t.map({ title: guideTitle })} sources={sources} />
         {map && map !== 'failed' && <PrintedLegend categoryIds={map.categoryIds} columns={columns} />}
         {place && <PrintedCard place={place} title={title} />}
+        {hasList && isMyList && (
+          <Suspense fallback={null}>
+            <MyList title={listTitle} columns={columns} />
+          </Suspense>
+        )}
         {hasList && list.data && <PrintedList list={list.data} title={listTitle} columns={columns} />}
         {hasList && list.error && !list.data && (
           <p role="alert" className="pt-4 text-[10pt]">
@@ -113,12 +120,13 @@ export function PrintSheet({ onClose }: { onClose(): void }) {
 function useSheet(hasPlace: boolean) {
   const query = useAtomValue(searchQueryAtom);
   const isListOpen = useAtomValue(listAtom);
+  const isMyList = useAtomValue(isListOpenAtom) && query === null;
   const [paper, setPaper] = useState<Paper>({ format: 'A4', isLandscape: false });
-  const [hasList, setHasList] = useState(query !== null || isListOpen);
+  const [hasList, setHasList] = useState(query !== null || isListOpen || isMyList);
   const listTitle = useListTitle();
-  const list = usePrintedList(hasList);
+  const list = usePrintedList(hasList && !isMyList);
   const inner = mapSize(paper, !hasPlace && !hasList);
   const map = usePrintedMap(pxOf(inner.width), pxOf(inner.height));
   useEffect(() => printOnly(paper), [paper]);
-  return { paper, setPaper, inner, map, hasList, setHasList, listTitle, list };
+  return { paper, setPaper, inner, map, hasList, setHasList, listTitle, list, isMyList };
 }

@@ -7,6 +7,7 @@ interface Values {
   outside: { distance: string };
   level: { key: string };
   timeChosen: { text: string };
+  myListCount: { count: number };
   goToProduct: { name: string };
   offlineSince: { date: string };
 }

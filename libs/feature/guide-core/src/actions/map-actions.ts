@@ -36,7 +36,8 @@ interface Step {
   stays?: boolean;
   searchText?: string;
   eventId?: string | undefined;
-  closesEvents?: boolean;
+  /** Closes events or a list of the visitor, which a topic or search replaces */
+  closesQueried?: boolean;
   /** Closes the selection or the search */
   closes?: boolean;
 }
@@ -48,7 +49,7 @@ function goTo({ get, set }: Atoms, pathname: string, step: Step = {}): void {
   else if (step.searchText !== undefined) next.delete('q');
   if (!step.stays) for (const name of ['event', 'propose', 'contest']) next.delete(name);
   if (step.eventId) next.set('event', step.eventId);
-  if (step.closesEvents) next.delete('events');
+  if (step.closesQueried) for (const name of ['events', 'mylist']) next.delete(name);
   // Moves the season from the path to the query when another path replaces it.
   if (selection.kind === 'season' && pathname !== get(pathAtom)) next.set('season', selection.path);
   if (selectionOf(pathname).kind === 'season') next.delete('season');
@@ -63,7 +64,7 @@ function goTo({ get, set }: Atoms, pathname: string, step: Step = {}): void {
     // Keeps the sheet's position while the visitor types.
     ...(step.stays && { open: get(addressAtom).state?.open ?? [] }),
     // A topic replaces the list and the chat.
-    ...(step.closesEvents && { open: [] }),
+    ...(step.closesQueried && { open: [] }),
   });
 }
 
@@ -87,12 +88,12 @@ export function mapActions(store: Atoms): MapActions {
     openShortcut: (id, title) =>
       go(id ? routes.mapSearchShortcut.to(id, title) : routes.map.to(), {
         searchText: '',
-        closesEvents: true,
+        closesQueried: true,
         closes: id === null,
       }),
     close: () => go((isDetail(get(selectionAtom)) && get(fromAtom)) || routes.map.to(), { closes: true }),
-    restartSearch: (searchText) => go(routes.map.to(), { searchText, closesEvents: true }),
-    clear: () => go(routes.map.to(), { searchText: '', closesEvents: true, closes: true }),
+    restartSearch: (searchText) => go(routes.map.to(), { searchText, closesQueried: true }),
+    clear: () => go(routes.map.to(), { searchText: '', closesQueried: true, closes: true }),
   };
 }
 

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { searchAtom, searchOf } from '../address/query.ts';
 
 /** Query parameters of the open card or panel only */
-const ofCard = ['event', 'events', 'contest', 'propose', 'q'];
+const ofCard = ['event', 'events', 'mylist', 'contest', 'propose', 'q'];
 
 /** The query for a link to another view: keeps season, time and filter. */
 export function withoutCardQuery(search: string): string {

@@ -6,6 +6,7 @@ import { listAtom } from '../address/opened-atoms.ts';
 import { queryValueAtom } from '../address/query.ts';
 import { showChatCardAtom } from '../chat/chat-history.ts';
 import { filterAtom } from '../filter/filter-atom.ts';
+import { closeListAtom } from '../my-list/opened-list-atom.ts';
 import { draftAtom } from '../search-draft/search-draft.ts';
 import { selectionAtom } from '../selection/selection-atoms.ts';
 import { panelKindAtom } from './opened-panel-atom.ts';
@@ -26,6 +27,8 @@ export const closeLastAtom = atom(null, (get, set) => {
   switch (get(panelKindAtom)) {
     case 'chat':
       return set(showChatCardAtom, false);
+    case 'my-list':
+      return set(closeListAtom);
     case 'events':
       return set(queryValueAtom('events'), null, { closes: true });
     case 'filtered':

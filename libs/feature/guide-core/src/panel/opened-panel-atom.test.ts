@@ -66,6 +66,7 @@ const order: readonly [expected: [string, string], page: Page][] = [
   [['gone', 'gone'], { path: routes.mapList.to('nosuchli') }],
   [['results', 'results'], { query: 'q=pizza' }],
   [['chat', 'chat'], { open: ['chat'] }],
+  [['my-list', 'my-list'], { query: 'mylist=1' }],
   [['events', 'events'], { query: 'events=1' }],
   [['topic', 'essen'], { path: paths.shortcut }],
   [['topic', 't1'], { path: paths.tag }],

@@ -9,6 +9,7 @@ import {
   foundSearchTextAtom,
   missingTopicAtom,
 } from '../results/results-atoms.ts';
+import { isListOpenAtom } from '../my-list/opened-list-atom.ts';
 import { selectionAtom } from '../selection/selection-atoms.ts';
 import { filterPanelAtom, listAtom } from '../address/opened-atoms.ts';
 
@@ -22,6 +23,7 @@ export type PanelKind =
   | 'gone'
   | 'results'
   | 'chat'
+  | 'my-list'
   | 'events'
   | 'topic'
   | 'filtered'
@@ -39,6 +41,7 @@ const openedPanelAtom = atom((get): readonly [PanelKind, key?: string] | null =>
   if (get(missingTopicAtom)) return ['gone'];
   if (get(foundSearchTextAtom)) return ['results'];
   if (get(showChatCardAtom)) return ['chat'];
+  if (get(isListOpenAtom)) return ['my-list'];
   if (get(eventsAtom) && get(branchAtom)?.hasEvents) return ['events'];
   const topic = get(chosenTopicAtom);
   if (topic) return ['topic', topic.id];

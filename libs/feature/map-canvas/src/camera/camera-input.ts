@@ -1,15 +1,15 @@
 import { atom } from 'jotai';
-import { chatPlacesAtom } from '@umkreis/guide-core/chat/chat-history.ts';
+import { fitAtom, highlightedPlacesAtom } from '@umkreis/guide-core/results/highlighted-places-atom.ts';
 import { foundSearchTextAtom, shortcutAtom } from '@umkreis/guide-core/results/results-atoms.ts';
 import { placeAtom } from '@umkreis/guide-core/selected/selected-atoms.ts';
 import { streetOrBuildingAtom } from '@umkreis/guide-core/selected/streets-and-buildings.ts';
-import { foundAtom, foundInChat } from './found-atom.ts';
+import { foundAtom, foundInPanel } from './found-atom.ts';
 import { paddingAtom } from './padding-atom.ts';
 
-const foundInChatAtom = atom((get) => foundInChat(get(chatPlacesAtom)));
+const foundInPanelAtom = atom((get) => foundInPanel(get(highlightedPlacesAtom)));
 
-/** The places the camera may move to: results, otherwise those of the chat's last answer */
-export const cameraFoundAtom = atom((get) => get(foundAtom) ?? get(foundInChatAtom));
+/** The places the camera may move to: results, otherwise those that the open panel highlights */
+export const cameraFoundAtom = atom((get) => get(foundAtom) ?? get(foundInPanelAtom));
 
 /** What the camera follows. A new object when any of it changes. */
 export const cameraInputAtom = atom((get) => {
@@ -24,6 +24,8 @@ export const cameraInputAtom = atom((get) => {
     foundKey,
     /** The committed search text; '': none. The map does not move while the visitor types. */
     searchText: get(foundSearchTextAtom),
+    /** Changes when the visitor wants to see all highlighted places */
+    fit: get(fitAtom),
     padding: get(paddingAtom),
   };
 });

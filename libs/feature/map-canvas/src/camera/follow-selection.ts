@@ -1,6 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { Store } from '@umkreis/guide-core/actions/map-actions.ts';
 import { addressWithoutViewAtom, fixedViewAddressAtom, isMovedAtom } from '@umkreis/guide-core/map/view-atoms.ts';
+import { highlightedPlacesAtom } from '@umkreis/guide-core/results/highlighted-places-atom.ts';
 import { markedAtom } from '@umkreis/guide-core/results/results-atoms.ts';
 import { clickedAtom, placeAtom } from '@umkreis/guide-core/selected/selected-atoms.ts';
 import { streetOrBuildingAtom } from '@umkreis/guide-core/selected/streets-and-buildings.ts';
@@ -8,6 +9,7 @@ import { bootAtom, isKioskAtom } from '@umkreis/guide-core/store/surface.ts';
 import type { CameraTarget } from '@umkreis/map-core/camera/camera-target.ts';
 import { isInView, moveCamera } from '@umkreis/map-core/camera/move-camera.ts';
 import { cameraFoundAtom, cameraInputAtom, type CameraInput } from './camera-input.ts';
+import { foundInPanel } from './found-atom.ts';
 import { foundTarget } from './found-target.ts';
 import { paddingAtom } from './padding-atom.ts';
 import { placeTarget, shortcutTarget, streetOrBuildingTarget } from './targets.ts';
@@ -19,6 +21,7 @@ const nothing: CameraInput = {
   topic: null,
   foundKey: null,
   searchText: '',
+  fit: 0,
   padding: { top: 0, right: 0, bottom: 0, left: 0 },
 };
 
@@ -35,7 +38,8 @@ export function followSelection(store: Store, map: MapLibreMap): () => void {
     if (now.streetOrBuildingId !== before.streetOrBuildingId) steps.toStreetOrBuilding();
     if (now.topic !== before.topic) steps.toTopic(now);
     if (JSON.stringify(now.padding) !== JSON.stringify(before.padding)) steps.keepInView();
-    if (now.foundKey !== before.foundKey || now.searchText !== before.searchText) steps.toFound(now);
+    if (now.fit !== before.fit) steps.toHighlighted();
+    else if (now.foundKey !== before.foundKey || now.searchText !== before.searchText) steps.toFound(now);
   };
   // Going back restores the view first, which fixes it: other listeners of the event run before.
   const runSoon = () => {
@@ -52,6 +56,7 @@ export function followSelection(store: Store, map: MapLibreMap): () => void {
 
 function cameraSteps({ get, set }: Store, map: MapLibreMap) {
   const boot = get(bootAtom)!;
+  const isIndoors = (boot.branch?.levels.length ?? 0) > 0;
   const fitsFound = boot.branch?.fitsFound ?? true;
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -102,11 +107,16 @@ function cameraSteps({ get, set }: Store, map: MapLibreMap) {
       timer = setTimeout(
         () => {
           const found = get(cameraFoundAtom);
-          const isIndoors = (boot.branch?.levels.length ?? 0) > 0;
           if (found && !get(placeAtom)) move(foundTarget(map, found, get(paddingAtom), isIndoors));
         },
         searchText ? settle : 0,
       );
+    },
+    toHighlighted() {
+      const found = foundInPanel(get(highlightedPlacesAtom));
+      if (!found) return;
+      set(fixedViewAddressAtom, null);
+      move(foundTarget(map, found, get(paddingAtom), isIndoors));
     },
     stop: cancel,
   };

@@ -38,8 +38,8 @@ export const foundAtom = atom((get): Found | null => {
   };
 });
 
-/** Extent of the places of the chat's last answer */
-export function foundInChat(places: readonly Place[]): Found | null {
+/** Extent of the places that the open panel highlights */
+export function foundInPanel(places: readonly Place[]): Found | null {
   const extent = extentOf(places.map(placeAt));
   if (!extent) return null;
   return { key: places.map(({ item }) => item.id).join(), extent, best: places.map(placeAt), isChosen: true };

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { standingOut } from '@umkreis/guide-engine/results/highlights.ts';
 import type { PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
-import { chatPlacesAtom } from '@umkreis/guide-core/chat/chat-history.ts';
+import { highlightedPlacesAtom } from '@umkreis/guide-core/results/highlighted-places-atom.ts';
 import { useHighlights } from '@umkreis/guide-core/results/use-highlights.ts';
 import type { FeaturesInput } from './use-guide-features.ts';
 
@@ -13,7 +13,7 @@ export interface Highlighted {
 }
 
 /**
- * Highlighted places: results, otherwise the places of the chat's last answer.
+ * Highlighted places: results, otherwise the places that the open panel highlights.
  * @param query null: nothing is highlighted
  */
 export function useHighlighted(
@@ -22,12 +22,12 @@ export function useHighlighted(
   selectedNanoId: string | null,
 ): Highlighted {
   const found = useHighlights(query, level, selectedNanoId);
-  const chatPlaces = useAtomValue(chatPlacesAtom);
-  const chatHighlights = useMemo(
-    () => (chatPlaces.length === 0 ? null : standingOut(chatPlaces, { level, exceptNanoId: selectedNanoId })),
-    [chatPlaces, level, selectedNanoId],
+  const places = useAtomValue(highlightedPlacesAtom);
+  const placeHighlights = useMemo(
+    () => (places.length === 0 ? null : standingOut(places, { level, exceptNanoId: selectedNanoId })),
+    [places, level, selectedNanoId],
   );
   return query
     ? { features: found, isDimmed: (found?.total ?? 0) > 0 }
-    : { features: chatHighlights, isDimmed: chatHighlights !== null };
+    : { features: placeHighlights, isDimmed: placeHighlights !== null };
 }
