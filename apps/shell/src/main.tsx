@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { noteInstallOffer, type InstallOffer } from '@umkreis/contract/offline.ts';
 import { framePanelId, searchTakenOver } from '@umkreis/contract/page-frame/early-use.ts';
+import { routes } from '@umkreis/contract/routes.ts';
 import { readBoot } from '@umkreis/federation/read-boot.ts';
 import { initRemotes, loadRemote, remoteOfPage } from '@umkreis/federation/load-remote.ts';
 import { addCatalogues } from '@umkreis/i18n/catalogues.ts';
@@ -67,7 +68,8 @@ createRoot(document.getElementById('root')!).render(
 
 // Nothing is stored for a page in a frame, since the visitor may not be aware of it.
 if (boot.serviceWorker && 'serviceWorker' in navigator && window.self === window.top && !isWork(location.pathname)) {
-  await whenPageIdle(first !== null, session.isKiosk);
+  const leadsToMap = boot.branch !== null && location.pathname === routes.home.to();
+  await whenPageIdle(first !== null || leadsToMap, session.isKiosk);
   const { registerServiceWorker } = await import('./offline/register-service-worker.ts');
   await registerServiceWorker(boot.serviceWorker).catch(() => undefined);
 }

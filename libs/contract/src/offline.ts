@@ -64,6 +64,9 @@ export const waitedHeader = 'umkreis-waited';
 /** Idempotency key: the request counts once, however often it arrives. */
 export const onceHeader = 'umkreis-once';
 
+/** Marks a cached page of which chunks that load later are not cached yet. */
+export const partialPageHeader = 'x-umkreis-partial';
+
 /** Marks a page that deliberately replaces the requested one, e.g. to state that a guide is unavailable. */
 export const noticeHeader = 'umkreis-notice';
 

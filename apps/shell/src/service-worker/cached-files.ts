@@ -52,16 +52,32 @@ export async function respondWithFile(
   return response;
 }
 
+/** Parallel requests while files are cached; a browser opens no more connections to a host. */
+const AT_ONCE = 6;
+
 /** Fetches and caches the files that are cacheable and not cached yet. @throws if one of them fails */
-export async function cacheFiles(addresses: readonly string[]): Promise<void> {
-  for (const address of addresses) {
-    const { href, pathname, origin } = new URL(address, location.href);
-    const name = cacheOf(pathname);
-    if (!name) continue;
-    const cache = await caches.open(name);
-    if (await cache.match(href)) continue;
-    const response = await fetch(href, { mode: origin === location.origin ? 'same-origin' : 'cors' });
-    if (!response.ok) throw new Error(`${pathname} answered ${response.status}`);
-    await cache.put(href, response);
-  }
+export const cacheFiles = (addresses: readonly string[]): Promise<void> => someAtOnce(addresses, cacheFile);
+
+/** Like `cacheFiles`, but leaves out files that fail. */
+export const cacheAvailableFiles = (addresses: readonly string[]): Promise<void> =>
+  someAtOnce(addresses, (address) => cacheFile(address).catch(() => undefined));
+
+async function someAtOnce(addresses: readonly string[], action: (address: string) => Promise<void>): Promise<void> {
+  const rest = [...addresses];
+  const next = async () => {
+    for (let address = rest.shift(); address !== undefined; address = rest.shift()) await action(address);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+}
+
+/** Files of releases and data come from the browser's HTTP cache if the page has just loaded them. */
+async function cacheFile(address: string): Promise<void> {
+  const { href, pathname, origin } = new URL(address, location.href);
+  const name = cacheOf(pathname);
+  if (!name) return;
+  const cache = await caches.open(name);
+  if (await cache.match(href)) return;
+  const response = await fetch(href, { mode: origin === location.origin ? 'same-origin' : 'cors' });
+  if (!response.ok) throw new Error(`${pathname} answered ${response.status}`);
+  await cache.put(href, response);
 }

@@ -1,7 +1,7 @@
-import { offlineCaches, noticeHeader } from '@umkreis/contract/offline.ts';
+import { offlineCaches, noticeHeader, partialPageHeader } from '@umkreis/contract/offline.ts';
 import { fileListOfRelease } from '@umkreis/contract/releases.ts';
-import { cacheFiles } from './cached-files.ts';
-import { pageFiles, type PageFiles } from './page-files.ts';
+import { cacheAvailableFiles, cacheFiles } from './cached-files.ts';
+import { bootOfPage, pageFiles, type PageFiles } from './page-files.ts';
 import { removeUnnamed } from './remove-unnamed.ts';
 import { waitingPage } from './waiting-page.ts';
 
@@ -26,6 +26,14 @@ export function pageKind({ pathname, searchParams }: URL): PageKind | null {
 
 const cachedPage = async (kind: PageKind) => (await caches.open(offlineCaches.pages)).match(plainAddress[kind]);
 
+/** The cached page of a kind. The start page of a guide only leads to its map, so it is replaced by a redirect. */
+async function pageFromCache(kind: PageKind, { url }: Request): Promise<Response | undefined> {
+  const own = await cachedPage(kind);
+  const { pathname, search } = new URL(url);
+  const map = pathname === '/' && (await cachedPage('map'));
+  return map && (!own || bootOfPage(await map.text()).branch) ? Response.redirect(`${plainAddress.map}${search}`) : own;
+}
+
 /**
  * A page from the network; from the cache if the network fails, takes more than five seconds, or a proxy
  * reports that the server is down.
@@ -36,7 +44,7 @@ export async function respondWithPage(
   kind: PageKind,
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<Response> {
-  const own = await cachedPage(kind);
+  const own = await pageFromCache(kind, request);
   const fetched = fetch(request);
   const timeout = own && new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS));
   try {
@@ -49,7 +57,7 @@ export async function respondWithPage(
         response
           .clone()
           .text()
-          .then((html) => cachePage(kind, html)),
+          .then((seen) => cachePage(kind, { seen })),
       );
     return response;
   } catch (error) {
@@ -63,22 +71,28 @@ export async function respondWithPage(
 
 let caching: Promise<unknown> = Promise.resolve();
 
+interface Visit {
+  /** HTML of a page of that kind, used to detect changes */
+  seen?: string;
+  /** URLs of the files that an open page of that kind has loaded */
+  loaded?: readonly string[];
+}
+
 /**
  * Caches the page of a kind with all files that it references, if it has changed. Calls run sequentially.
- * @param seen HTML of a page of that kind, used to detect changes
  * @throws if a file fails: the cached version stays
  */
-export function cachePage(kind: PageKind, seen?: string): Promise<void> {
-  const work = caching.then(() => cachePageNow(kind, seen));
+export function cachePage(kind: PageKind, visit: Visit = {}): Promise<void> {
+  const work = caching.then(() => cachePageNow(kind, visit));
   caching = work.catch(() => undefined);
   return work;
 }
 
-async function cachePageNow(kind: PageKind, seen: string | undefined): Promise<void> {
+async function cachePageNow(kind: PageKind, { seen, loaded = [] }: Visit): Promise<void> {
   const pages = await caches.open(offlineCaches.pages);
   const old = await pages.match(plainAddress[kind]);
   const filesOf = (html: string) => pageFiles(html, surfacesOf[kind]);
-  const isWhole = old && !old.headers.has(partialHeader);
+  const isWhole = old && !old.headers.has(partialPageHeader);
   const before = isWhole ? filesOf(await old.clone().text()) : undefined;
   if (seen !== undefined && before && isSame(before, filesOf(seen))) return;
   const response = await fetch(plainAddress[kind], { redirect: 'error', cache: 'no-store' });
@@ -86,19 +100,17 @@ async function cachePageNow(kind: PageKind, seen: string | undefined): Promise<v
   const html = await response.clone().text();
   const files = filesOf(html);
   await cacheFiles(files.files);
-  // A kiosk starts without the chunks that it loads later; caching them may take as long as all the rest.
-  if (!old && kind === 'kiosk') await pages.put(plainAddress[kind], partial(html, response));
+  await cacheAvailableFiles(loaded);
+  // A page starts without the chunks that it loads later; caching them takes longer than all the rest.
+  if (!old) await pages.put(plainAddress[kind], partial(html, response));
   await cacheFiles(await filesOfReleases(files));
   await pages.put(plainAddress[kind], response);
   await removeUnnamed(before);
 }
 
-/** Marks a cached page of which not all files are cached yet. */
-const partialHeader = 'x-umkreis-partial';
-
 function partial(html: string, { headers }: Response): Response {
   const marked = new Headers(headers);
-  marked.set(partialHeader, '1');
+  marked.set(partialPageHeader, '1');
   return new Response(html, { headers: marked });
 }
 

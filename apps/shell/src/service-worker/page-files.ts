@@ -16,6 +16,10 @@ const linked = /<(?:script|link)\b[^>]*?\s(?:src|href)="([^"]+)"[^>]*>/g;
 const unneeded = /\brel="(?:canonical|alternate|preconnect)"/;
 const bootBlock = /<script type="application\/json" id="boot">([\s\S]*?)<\/script>/;
 
+/** The boot data of a page of the edge. */
+export const bootOfPage = (html: string): Partial<Boot> =>
+  JSON.parse(bootBlock.exec(html)?.[1] ?? '{}') as Partial<Boot>;
+
 /**
  * The files that a page of the edge needs to work offline.
  * @param html as sent by the edge
@@ -25,7 +29,7 @@ export function pageFiles(html: string, surfaces: readonly string[]): PageFiles 
   const named = [...html.matchAll(linked)]
     .filter(([tag]) => !unneeded.test(tag))
     .map(([, address]) => address!.replaceAll('&amp;', '&'));
-  const boot = JSON.parse(bootBlock.exec(html)?.[1] ?? '{}') as Partial<Boot>;
+  const boot = bootOfPage(html);
   const entries = surfaces.flatMap((surface) => boot.remotes?.[surface]?.entry ?? []);
   const snapshots = named.flatMap((address) => snapshotOfReference(address) ?? []);
   const files = [...new Set([...named, ...snapshots, ...entries])];

@@ -10,7 +10,7 @@ import {
   isPicture,
   isPublicRead,
   isReplaced,
-  cacheFiles,
+  cacheAvailableFiles,
 } from './cached-files.ts';
 import { respondWithPage, cachePage, pageKind, renewPages } from './cached-pages.ts';
 import { scope } from './scope.ts';
@@ -87,11 +87,13 @@ scope.addEventListener('message', (event) => {
   if (message.type === 'seen') event.waitUntil(cacheSeen(message));
 });
 
-/** Caches what a page loaded before the worker was active: its files, API reads, and basemap ranges. */
+/**
+ * Caches what a page loaded before the worker was active: first what it shows, i.e. the page, its files, API reads and
+ * basemap ranges, then the chunks that it may load later.
+ */
 async function cacheSeen({ page, urls, parts }: Extract<ToServiceWorker, { type: 'seen' }>): Promise<void> {
   const kind = pageKind(new URL(page));
-  if (kind) await cachePage(kind).catch(() => undefined);
-  for (const url of urls) await cacheFiles([url]).catch(() => undefined);
-  await cacheParts(parts).catch(() => undefined);
+  const files = kind ? cachePage(kind, { loaded: urls }) : cacheAvailableFiles(urls);
+  await Promise.allSettled([files, cacheParts(parts)]);
   await sendQueued().catch(() => undefined);
 }
