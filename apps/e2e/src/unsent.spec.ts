@@ -70,6 +70,45 @@ test('shows a queued suggestion that the server rejected with the reason, to edi
   await expect(notice).toBeHidden();
 });
 
+test('lists a suggestion that waits for a connection, and afterwards that it was sent', async ({ page, context }) => {
+  const { subdomain } = await branch(1);
+  const place = await placeThatTakesSuggestions();
+  await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}?propose=change`);
+  const form = page.getByRole('dialog', { name: /^Änderung vorschlagen: / });
+  await form.getByLabel('Nachricht an die Redaktion').fill('Neuer Eingang');
+  // The parts of the menu and of the list are loaded while the network is there.
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Escape');
+  const openList = async (entry: string) => {
+    await page.getByRole('button', { name: 'Menü' }).first().click();
+    await page.getByRole('button', { name: entry }).click();
+  };
+  await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}?propose=change`);
+  await expect(form.getByLabel('Nachricht an die Redaktion')).toHaveValue('Neuer Eingang');
+  await context.route('**/api/items/change-requests/**', (route) => route.abort());
+  await form.getByRole('button', { name: 'Vorschlag senden' }).click();
+  await expect(form.getByText('wartet auf eine Verbindung')).toBeVisible();
+  await form.getByRole('button', { name: 'Schliessen' }).last().click();
+
+  await openList('Eigene Vorschläge, einer nicht gesendet');
+  const list = page.getByRole('dialog', { name: 'Eigene Vorschläge' });
+  const row = list.getByRole('listitem').filter({ hasText: place.title });
+  await expect(row).toContainText(/Wartet seit .* auf eine Verbindung/);
+  await row.getByRole('link', { name: 'Bearbeiten' }).click();
+  await expect(form.getByRole('button', { name: 'Vor dem Senden bearbeiten' })).toBeVisible();
+  await form.getByRole('button', { name: 'Schliessen' }).last().click();
+
+  await context.unroute('**/api/items/change-requests/**');
+  await openList('Eigene Vorschläge, einer nicht gesendet');
+  await list.getByRole('button', { name: 'Jetzt senden' }).click();
+  await expect(row).toContainText(/Gesendet am/);
+  await row.getByRole('link', { name: 'Status ansehen' }).click();
+  await expect(page.getByText('Wird geprüft')).toBeVisible();
+  await openList('Eigene Vorschläge');
+  await row.getByRole('button', { name: 'Aus der Liste entfernen' }).click();
+  await expect(list.getByText('Keine Vorschläge')).toBeVisible();
+});
+
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 

@@ -33,6 +33,7 @@ import { TimeControl } from '@umkreis/time-control/time-control.tsx';
 import { TopicChips } from '@umkreis/topics/topic-chips.tsx';
 import { Canvas } from '@umkreis/map-canvas/drawing/canvas.tsx';
 import { MapMissing } from '@umkreis/map-canvas/popups/map-missing.tsx';
+import { OwnRequestsSlot } from '@umkreis/change-requests/own-requests-slot.tsx';
 import { PageHeading } from '@umkreis/guide-core/page-title/page-heading.tsx';
 import { Panel } from '@umkreis/panel/panel.tsx';
 import { PrintSlot } from '@umkreis/print/print-slot.tsx';
@@ -108,6 +109,7 @@ export const MapPage = memo(function MapPage({ onView }: { onView?: ((view: MapV
       {isMapMissing && <MapMissing />}
       <MenuSlot Menu={Menu} />
       <OfflineMapSlot />
+      <OwnRequestsSlot />
       <PrintSlot MyList={PrintedMyList} />
       <ContestDialog />
       {hasUnsent && (

@@ -3,9 +3,10 @@ import { MenuDrawer } from '@umkreis/menu/menu-drawer.tsx';
 import { MyListEntry } from '@umkreis/my-list/my-list-entry.tsx';
 import { SaveMapEntry } from '@umkreis/offline/save-map-entry.tsx';
 import { PrintEntry } from '@umkreis/print/print-entry.tsx';
+import { OwnRequestsEntry } from '@umkreis/change-requests/own-requests-entry.tsx';
 import { ContestLinks } from '@umkreis/contests/contest-links.tsx';
 
-/** The map's menu: contests, curated lists, the visitor's list, printing, saving on the device. */
+/** The map's menu: contests, curated lists, the visitor's list and suggestions, printing, saving on the device. */
 export const Menu = () => (
   <MenuDrawer
     links={
@@ -18,6 +19,7 @@ export const Menu = () => (
       <>
         <MyListEntry />
         <PrintEntry />
+        <OwnRequestsEntry />
         <SaveMapEntry />
       </>
     }

@@ -9,6 +9,7 @@ import legal from '@umkreis/i18n/messages/legal.de.json' with { type: 'json' };
 import menu from '@umkreis/i18n/messages/menu.de.json' with { type: 'json' };
 import myList from '@umkreis/my-list/messages/my-list.de.json' with { type: 'json' };
 import offlineGuide from '@umkreis/offline/messages/offline-guide.de.json' with { type: 'json' };
+import ownRequests from '@umkreis/change-requests/messages/own-requests.de.json' with { type: 'json' };
 import position from '@umkreis/position-map/messages/position.de.json' with { type: 'json' };
 import print from '@umkreis/print/messages/print.de.json' with { type: 'json' };
 import proposals from '@umkreis/i18n/messages/proposals.de.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export default {
   menu,
   'my-list': myList,
   'offline-guide': offlineGuide,
+  'own-requests': ownRequests,
   position,
   print,
   proposals,

@@ -33,6 +33,11 @@ export interface ChangeRequestFormProps {
 const middleOf = ({ branch }: Boot): LngLat | null =>
   branch?.mapCenter[0] ? [branch.mapCenter[0].lon, branch.mapCenter[0].lat] : null;
 
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
 function useInitialDraft(item: Item | null, center: () => LngLat | null): RequestDraft {
   const { boot } = useGuide();
   const [start] = useState(() => (item ? null : (center() ?? middleOf(boot))));
@@ -70,16 +75,16 @@ export default function ChangeRequestForm({ item, shortcut, center, url, onClose
     if (reportInvalid(body)) return;
     setIsSending(true);
     const once = crypto.randomUUID();
+    const title = body.title ?? item?.title;
     try {
       const { linkId: sent } = await sendChangeRequest(boot, body, once);
       clear();
       wait(null);
-      saveLink(sent);
+      saveLink(sent, title);
       setSentId(sent);
     } catch (error) {
-      const { pathname, search } = new URL(url);
       if (error instanceof ApiError && error.isOffline && !isKiosk)
-        wait({ body, once, title: body.title ?? item?.title, page: pathname + search });
+        wait({ body, once, title, page: pathOf(url), queuedAt: new Date().toISOString() });
       else reportFailure(error, body);
     } finally {
       setIsSending(false);

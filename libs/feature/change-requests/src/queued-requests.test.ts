@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Boot } from '@umkreis/contract/boot.ts';
-import { deviceStore, queuedRequestSettled } from '@umkreis/guide-core/device-store.ts';
+import { deviceStore, queuedRequestsChanged } from '@umkreis/guide-core/device-store.ts';
 import { discardRequest, rejectedRequests, sendQueuedRequests, queuedRequest } from './queued-requests.ts';
 
 const errors = [{ field: '/details/0/dataValue', message: 'no opening hours' }];
@@ -41,7 +41,7 @@ afterEach(() => {
 test('stores a rejected suggestion with the reason and its draft, and does not send it again', async () => {
   status = 400;
   let events = 0;
-  addEventListener(queuedRequestSettled, () => (events += 1), { once: true });
+  addEventListener(queuedRequestsChanged, () => (events += 1), { once: true });
   await sendQueuedRequests(boot, false);
   await sendQueuedRequests(boot, false);
   expect(received).toEqual(['once-1']);

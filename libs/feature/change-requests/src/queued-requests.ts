@@ -2,8 +2,9 @@ import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { sendChangeRequest } from '@umkreis/api-client/send-publicly.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { ChangeRequestCreate } from '@umkreis/contract/change-request.ts';
-import { deviceStore, storedKeys, queuedRequestSettled } from '@umkreis/guide-core/device-store.ts';
+import { deviceStore, storedKeys, queuedRequestsChanged } from '@umkreis/guide-core/device-store.ts';
 import type { Rejection } from './field-errors.ts';
+import { storeSent } from './sent-requests.ts';
 
 /** A proposal made offline. */
 export interface QueuedRequest {
@@ -11,9 +12,11 @@ export interface QueuedRequest {
   /** Idempotency key of all attempts */
   once: string;
   /** Title of the place; missing in requests that were stored by an earlier release */
-  title?: string;
+  title?: string | undefined;
   /** Path of its form */
   page?: string;
+  /** ISO instant; missing in requests that were stored by an earlier release */
+  queuedAt?: string;
   /** Reason of the server's rejection; after that only its form sends it again */
   rejection?: Rejection;
 }
@@ -27,18 +30,24 @@ export const queuedRequest = (subject: string, isPublicDevice: boolean) =>
 
 let sending: Promise<void> = Promise.resolve();
 
-/** Suggestions that the server rejected after they had been queued, by subject. */
-export const rejectedRequests = (isPublicDevice: boolean): [subject: string, request: RejectedRequest][] =>
+/** Suggestions that wait for a connection, or that the server rejected, by subject. */
+export const unsentRequests = (isPublicDevice: boolean): [subject: string, request: QueuedRequest][] =>
   storedKeys(WAITS, isPublicDevice).flatMap((subject) => {
     const request = queuedRequest(subject, isPublicDevice).read();
-    return request?.rejection ? [[subject, { ...request, rejection: request.rejection }]] : [];
+    return request ? [[subject, request]] : [];
   });
+
+/** Suggestions that the server rejected after they had been queued, by subject. */
+export const rejectedRequests = (isPublicDevice: boolean): [subject: string, request: RejectedRequest][] =>
+  unsentRequests(isPublicDevice).flatMap(([subject, request]) =>
+    request.rejection ? [[subject, { ...request, rejection: request.rejection }]] : [],
+  );
 
 /** Discards a suggestion and its draft. */
 export function discardRequest(subject: string, isPublicDevice: boolean): void {
   queuedRequest(subject, isPublicDevice).write(null);
   deviceStore(`draft:${subject}`, isPublicDevice).write(null);
-  dispatchEvent(new Event(queuedRequestSettled));
+  dispatchEvent(new Event(queuedRequestsChanged));
 }
 
 /** Sends the queued suggestions. A rejected one is stored with the reason until its sender edits it. */
@@ -54,14 +63,14 @@ async function sendAll(boot: Boot, isPublicDevice: boolean): Promise<void> {
     if (!request || request.rejection) continue;
     try {
       const { linkId } = await sendChangeRequest(boot, request.body, request.once);
-      deviceStore<string>(`sent:${subject}`, isPublicDevice).write(linkId);
       deviceStore(`draft:${subject}`, isPublicDevice).write(null);
       queued.write(null);
+      storeSent(subject, { linkId, title: request.title ?? request.body.title }, isPublicDevice);
     } catch (error) {
       if (!isRejection(error)) return;
       queued.write({ ...request, rejection: { status: error.status, errors: error.problem?.errors ?? [] } });
+      dispatchEvent(new Event(queuedRequestsChanged));
     }
-    dispatchEvent(new Event(queuedRequestSettled));
   }
 }
 

@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { queuedRequestSettled } from '@umkreis/guide-core/device-store.ts';
+import { queuedRequestsChanged } from '@umkreis/guide-core/device-store.ts';
 import { rejectedRequests, type RejectedRequest } from './queued-requests.ts';
 
 type Rejected = readonly [subject: string, request: RejectedRequest][];
 
 function subscribe(listener: () => void): () => void {
-  addEventListener(queuedRequestSettled, listener);
-  return () => removeEventListener(queuedRequestSettled, listener);
+  addEventListener(queuedRequestsChanged, listener);
+  return () => removeEventListener(queuedRequestsChanged, listener);
 }
 
 /** Suggestions that the server rejected after they had been queued, updated on every change. */

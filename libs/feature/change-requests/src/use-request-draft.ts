@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
-import { deviceStore, queuedRequestSettled } from '@umkreis/guide-core/device-store.ts';
+import { deviceStore, queuedRequestsChanged } from '@umkreis/guide-core/device-store.ts';
 import { queuedRequest, type QueuedRequest } from './queued-requests.ts';
+import { lastSentLink, storeSent } from './sent-requests.ts';
 import type { RequestDraft } from './request-draft.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { RequestDraft } from './request-draft.ts';
 export function useRequestDraft(subject: string, before: RequestDraft) {
   const { isKiosk } = useGuide();
   const store = useMemo(() => deviceStore<Partial<RequestDraft>>(`draft:${subject}`, isKiosk), [subject, isKiosk]);
-  const links = useMemo(() => deviceStore<string>(`sent:${subject}`, isKiosk), [subject, isKiosk]);
+  const links = useMemo(() => lastSentLink(subject, isKiosk), [subject, isKiosk]);
   const waits = useMemo(() => queuedRequest(subject, isKiosk), [subject, isKiosk]);
   // Stores the visitor's input only, so that an old draft can't revert an editor's changes.
   const [typed, setTyped] = useState<Partial<RequestDraft>>(() => store.read() ?? {});
@@ -30,8 +31,8 @@ export function useRequestDraft(subject: string, before: RequestDraft) {
       setTyped(left ?? {});
       if (!left) setArrivedId(links.read());
     };
-    addEventListener(queuedRequestSettled, readAgain);
-    return () => removeEventListener(queuedRequestSettled, readAgain);
+    addEventListener(queuedRequestsChanged, readAgain);
+    return () => removeEventListener(queuedRequestsChanged, readAgain);
   }, [isQueued, waits, store, links]);
 
   return {
@@ -46,7 +47,7 @@ export function useRequestDraft(subject: string, before: RequestDraft) {
     wait(request: QueuedRequest | null) {
       waits.write(request);
       setQueued(request);
-      if (!request) dispatchEvent(new Event(queuedRequestSettled));
+      dispatchEvent(new Event(queuedRequestsChanged));
     },
     set<F extends keyof RequestDraft>(field: F, value: RequestDraft[F]) {
       const next = { ...typed, [field]: value };
@@ -57,8 +58,8 @@ export function useRequestDraft(subject: string, before: RequestDraft) {
       setTyped({});
       store.write(null);
     },
-    saveLink(id: string) {
-      links.write(id);
+    saveLink(id: string, title: string | undefined) {
+      storeSent(subject, { linkId: id, title }, isKiosk);
       setLinkId(id);
     },
   };

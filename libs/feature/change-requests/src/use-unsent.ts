@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { offlineCaches } from '@umkreis/contract/offline.ts';
-import { storedKeys, queuedRequestSettled } from '@umkreis/guide-core/device-store.ts';
+import { storedKeys, queuedRequestsChanged } from '@umkreis/guide-core/device-store.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 
 /**
@@ -28,11 +28,11 @@ export function useUnsent(isIdle: boolean): boolean {
       () => undefined,
     );
     addEventListener('online', send);
-    addEventListener(queuedRequestSettled, send);
+    addEventListener(queuedRequestsChanged, send);
     navigator.serviceWorker?.addEventListener('message', onMessage);
     return () => {
       removeEventListener('online', send);
-      removeEventListener(queuedRequestSettled, send);
+      removeEventListener(queuedRequestsChanged, send);
       navigator.serviceWorker?.removeEventListener('message', onMessage);
     };
   }, [boot, isKiosk, isIdle]);

@@ -1,7 +1,7 @@
 const PREFIX = 'umkreis-request:';
 
-/** Window event: a queued suggestion was sent, rejected or discarded. */
-export const queuedRequestSettled = 'umkreis:waiting-request-ended';
+/** Window event: a suggestion of this device was queued, sent, rejected or discarded. */
+export const queuedRequestsChanged = 'umkreis:queued-requests-changed';
 
 /**
  * Unsent input of a visitor and links of sent proposals, stored on this device only. Public devices store nothing.
