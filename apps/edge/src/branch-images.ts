@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
 import { drawCover } from '@umkreis/branches/logo/draw-cover.ts';
 import { drawLogo, drawWordmark } from '@umkreis/branches/logo/draw-logo.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
+import { appIcon, appIconPath, touchIcon, type AppIconPurpose } from './app-icon/app-icon.ts';
 import { productCover, productMark } from './product-images.ts';
 import type { Site } from './site.ts';
 
@@ -15,8 +16,6 @@ const DAY_S = 86_400;
 const DRAWN_S = 60;
 /** Cache size of generated images, bytes */
 const DRAWN_BYTES = 16 * 1024 * 1024;
-/** Fraction of the square that a mark may cover, so that no device crops it when it masks the app icon. */
-const SAFE_SHARE = 0.62;
 const types: Record<string, string> = {
   svg: 'image/svg+xml',
   png: 'image/png',
@@ -27,15 +26,13 @@ const types: Record<string, string> = {
 
 /**
  * Marks of branches at /branches/{file}: files that an operator put into the data folder, otherwise generated
- * images. Also favicon, app icons and manifest of the requested site.
+ * images. Also favicon and app icons of the requested site.
  */
-export function registerBranchImages(app: FastifyInstance, { config, state, branchOf, product }: Site): void {
+export function registerBranchImages(app: FastifyInstance, { config, state, branchOf }: Site): void {
   const drawn = new ByteCache<Buffer>({ most: DRAWN_BYTES, sizeOf: (picture) => picture.length });
   /** PNG of an SVG, cached. */
-  const png = (svg: string, size?: number): Promise<Buffer> =>
-    drawn.get(`${size ?? ''}|${svg}`, '', () =>
-      size ? appIcon(svg, size) : sharp(Buffer.from(svg)).png({ palette: true }).toBuffer(),
-    );
+  const png = (svg: string): Promise<Buffer> =>
+    drawn.get(`|${svg}`, '', () => sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
   const send = (reply: FastifyReply, type: string, body: string | Buffer, seconds = DRAWN_S) =>
     reply
       .header('Content-Type', type)
@@ -67,38 +64,18 @@ export function registerBranchImages(app: FastifyInstance, { config, state, bran
     send(reply, 'image/svg+xml', mark((await branchOf(request)) ?? null)),
   );
 
-  app.get<{ Params: { size: '192' | '512' } }>('/icon-:size(192|512).png', async (request, reply) =>
-    send(reply, 'image/png', await png(mark((await branchOf(request)) ?? null), Number(request.params.size))),
-  );
-
-  app.get('/manifest.webmanifest', async (request, reply) => {
-    const branch = await branchOf(request);
-    if (branch === undefined) return notFound(reply);
-    const { name, primaryColor } = product();
-    const icon = (size: number) => ({
-      src: `/icon-${size}.png`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose: 'any maskable',
-    });
-    return reply
-      .header('Cache-Control', `public, max-age=${DAY_S}`)
-      .header('Content-Type', 'application/manifest+json')
-      .send(
-        JSON.stringify({
-          id: '/map',
-          name: branch ? `${branch.title} - ${name}` : name,
-          short_name: branch?.shortTitle ?? name,
-          lang: 'de',
-          start_url: '/map',
-          scope: '/',
-          display: 'standalone',
-          background_color: '#F6F4EF',
-          theme_color: branch?.accentColor ?? primaryColor,
-          icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, icon(192), icon(512)],
-        }),
-      );
-  });
+  const sendIcon = async (request: FastifyRequest, reply: FastifyReply, size: number, purpose: AppIconPurpose) => {
+    const svg = mark((await branchOf(request)) ?? null);
+    return send(
+      reply,
+      'image/png',
+      await drawn.get(`${purpose} ${size}|${svg}`, '', () => appIcon(svg, size, purpose)),
+    );
+  };
+  for (const size of [192, 512] as const)
+    for (const purpose of ['any', 'maskable'] as const)
+      app.get(appIconPath(size, purpose), (request, reply) => sendIcon(request, reply, size, purpose));
+  app.get(touchIcon.path, (request, reply) => sendIcon(request, reply, touchIcon.size, 'touch'));
 }
 
 /**
@@ -110,17 +87,4 @@ function drawnNames({ shortId, logo }: Branch): string[] {
   return [logo, configured].flatMap((name) =>
     name ? [name, ...['wide.svg', 'cover.png'].map((form) => name.replace(/\.\w+$/, `-${form}`))] : [],
   );
-}
-
-/** A square app icon with the mark on white. @param size px */
-async function appIcon(svg: string, size: number): Promise<Buffer> {
-  const inner = Math.round(size * SAFE_SHARE);
-  const drawn = await sharp(Buffer.from(svg), { density: 72 * (size / 28) })
-    .resize(inner, inner, { fit: 'contain', background: '#ffffff00' })
-    .png()
-    .toBuffer();
-  return sharp({ create: { width: size, height: size, channels: 4, background: '#ffffff' } })
-    .composite([{ input: drawn }])
-    .png({ palette: true })
-    .toBuffer();
 }

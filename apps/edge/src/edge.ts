@@ -33,6 +33,7 @@ import { registerPageHeaders } from './page-headers.ts';
 import { createPages } from './pages/create-pages.ts';
 import { connectionsOf, createRequestQueues, registerProxies } from './proxies.ts';
 import { ApiGroup } from './proxy/api-group.ts';
+import { registerManifest } from './manifest.ts';
 import { registerRedirects } from './redirects.ts';
 import { rejectMalformedHosts } from './reject-malformed-hosts.ts';
 import { registerReleaseHealth } from './release-health.ts';
@@ -87,6 +88,7 @@ export async function createEdge(config: EdgeConfig, following?: FollowOptions):
   await registerFiles(app, config, releasesFolder, memoryBudget);
   registerReleaseFiles(app, site, releases);
   registerBranchImages(app, site);
+  registerManifest(app, site);
   registerServiceWorker(app, site, releases);
   registerSecurityContact(app, site);
   registerThirdPartyNotices(app);

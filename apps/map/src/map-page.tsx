@@ -38,6 +38,7 @@ import { PageHeading } from '@umkreis/guide-core/page-title/page-heading.tsx';
 import { Panel } from '@umkreis/panel/panel.tsx';
 import { PrintSlot } from '@umkreis/print/print-slot.tsx';
 import { isMapMissingAtom } from '@umkreis/guide-core/map/map-atoms.ts';
+import { useListShortcut } from '@umkreis/map-canvas/use-app-shortcut.ts';
 import { useMapConnections } from '@umkreis/map-canvas/use-map-connections.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { SkipLink } from '@umkreis/ui/skip-link.tsx';
@@ -67,6 +68,7 @@ export const MapPage = memo(function MapPage({ onView }: { onView?: ((view: MapV
   const isMapMissing = useAtomValue(isMapMissingAtom);
   const map = useMapConnections({ onView });
   const hasUnsent = useUnsent(map !== null);
+  useListShortcut();
   const label = t.mapOf({ title: boot.branch?.title ?? t.map });
   return (
     <main

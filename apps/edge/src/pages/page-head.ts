@@ -1,3 +1,4 @@
+import { touchIcon } from '../app-icon/app-icon.ts';
 import { html, jsonBlock, Html } from './html.ts';
 import type { PageContext, PageFacts } from './page-facts.ts';
 import { siteName } from './site-facts.ts';
@@ -37,7 +38,7 @@ ${
   html`<meta property="og:image" content="${picture.url}"><meta property="og:image:width" content="${picture.width}"><meta property="og:image:height" content="${picture.height}"><meta property="og:image:alt" content="${picture.alt}">
 `
 }<meta name="twitter:card" content="${picture && picture.width >= 600 ? 'summary_large_image' : 'summary'}"><meta name="twitter:title" content="${title}"><meta name="twitter:description" content="${description}">${picture && html`<meta name="twitter:image" content="${picture.url}">`}
-<meta name="theme-color" content="${branch?.accentColor ?? product.primaryColor}"><meta name="application-name" content="${siteName(context)}"><link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/icon-192.png">
+<meta name="theme-color" content="${branch?.accentColor ?? product.primaryColor}"><meta name="application-name" content="${siteName(context)}"><link rel="manifest" href="/manifest.webmanifest${language === 'en' && '?lang=en'}"><link rel="apple-touch-icon" sizes="${touchIcon.size}x${touchIcon.size}" href="${touchIcon.path}">
 ${facts.jsonLd.length > 0 && new Html(`<script type="application/ld+json">${jsonBlock({ '@context': 'https://schema.org', '@graph': facts.jsonLd })}</script>`)}`;
   return head.text.trimEnd();
 }

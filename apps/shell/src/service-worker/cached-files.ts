@@ -1,7 +1,7 @@
 import { offlineCaches } from '@umkreis/contract/offline.ts';
 
 /** Files of the guide that are replaced under the same name. */
-const replaced = /^\/(?:branches\/|styles\/|favicon|icon-|manifest\.webmanifest|product-cover)/;
+const replaced = /^\/(?:branches\/|styles\/|favicon|icon-|apple-touch-icon|manifest\.webmanifest|product-cover)/;
 
 /** The cache of a file whose name changes with its content; null: none. */
 export function cacheOfFile(pathname: string): string | null {

@@ -15,6 +15,7 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { isAtArea } from '@umkreis/guide-core/map/guide-area.ts';
 import { paddingAtom } from '../camera/padding-atom.ts';
+import { useNearShortcut } from '../use-app-shortcut.ts';
 import { isMapMissingAtom, mapAtom, positionAtom } from '@umkreis/guide-core/map/map-atoms.ts';
 import { areaOf } from '@umkreis/map-core/guide-style/start-camera.ts';
 
@@ -39,11 +40,13 @@ function Geolocation() {
   const store = useStore();
   const [position, setPosition] = useAtom(positionAtom);
   const area = areaOf(boot.branch, innerWidth)?.lngLatSwNeBounds;
-  const { state, toggle } = useGeolocate(useAtomValue(mapAtom), {
+  const map = useAtomValue(mapAtom);
+  const { state, toggle } = useGeolocate(map, {
     paddingNow: () => store.get(paddingAtom),
     isFollowed: (at) => !area || isAtArea(at, area),
     onPosition: setPosition,
   });
+  useNearShortcut(map, toggle);
   const [isClosed, setClosed] = useState(false);
   const isOutside = state === 'on' && position && area && !isAtArea(position, area);
   const notices = {
