@@ -16,9 +16,9 @@ export const offlineCaches = {
   reads: 'umkreis-reads',
   /** Byte ranges of the basemap that were viewed; each by its address with `?bytes=from-to`. */
   basemapParts: 'umkreis-basemap-parts',
-  /** Complete basemaps that a visitor chose to download. */
+  /** Basemaps that a visitor chose to download, in chunks, with notes on the saved guide. */
   basemaps: 'umkreis-basemaps',
-  /** Item data of each place of a downloaded map, by the address of its read. */
+  /** Item data of the places of a downloaded map, in batches; `savedPlacesPath` names them. */
   places: 'umkreis-places',
   pictures: 'umkreis-pictures',
   /** Contest entries that the server rejected after they were queued; each by its address with `?once=`. */
@@ -34,6 +34,22 @@ export interface BasemapPart {
   from: number;
   /** Number of bytes. */
   length: number;
+}
+
+/** Size of the chunks in which a basemap is downloaded, bytes; the last one is smaller. */
+export const basemapChunkBytes = 1024 * 1024;
+
+/** Name of a chunk of a downloaded basemap in its cache. @param index from 0 */
+export const basemapChunkName = (url: string, index: number): string => `${url}?chunk=${index}`;
+
+/** Name of the list of saved batches in the cache of places. */
+export const savedPlacesPath = '/-/saved-places';
+
+/** Which batch has which place of a downloaded map. */
+export interface SavedPlaces {
+  branchShortId: number;
+  /** `name` in the cache of places; its content is a response of `GET /items/branchshortid/{branchShortId}` */
+  batches: { name: string; nanoIds: string[] }[];
 }
 
 /** Messages from a page to its service worker. */

@@ -1,11 +1,11 @@
 import { CacheExpiration } from 'workbox-expiration';
-import { createPartialResponse } from 'workbox-range-requests';
-import { offlineCaches, type BasemapPart } from '@umkreis/contract/offline.ts';
+import { basemapChunkBytes, offlineCaches, type BasemapPart } from '@umkreis/contract/offline.ts';
+import { savedRange } from './saved-basemap.ts';
 
 /** Maximum number of cached tiles, about 20 kB each; the oldest are evicted. */
 const MOST_PARTS = 4000;
-/** Larger ranges are not tiles and are not cached, bytes. */
-const LARGEST_PART = 4 * 1024 * 1024;
+/** Larger ranges are not tiles: a page that downloads the basemap stores them by itself, bytes. */
+const LARGEST_PART = basemapChunkBytes - 1;
 
 const expiration = new CacheExpiration(offlineCaches.basemapParts, { maxEntries: MOST_PARTS });
 let untilExpired = 0;
@@ -23,8 +23,8 @@ export async function respondWithBasemap(
 ): Promise<Response> {
   const range = rangeOf(request);
   if (!range) return fetch(request);
-  const whole = await (await caches.open(offlineCaches.basemaps)).match(request.url);
-  if (whole) return createPartialResponse(request, whole);
+  const saved = await savedRange(request, range);
+  if (saved) return saved;
   const parts = await caches.open(offlineCaches.basemapParts);
   const name = nameOf(request.url, range);
   const part = await parts.match(name);

@@ -13,6 +13,7 @@ import {
   cacheAvailableFiles,
 } from './cached-files.ts';
 import { respondWithPage, cachePage, pageKind, renewPages } from './cached-pages.ts';
+import { savedPlace } from './saved-places.ts';
 import { scope } from './scope.ts';
 import { mayWait, sendOrWait, sendQueued } from './queued-posts.ts';
 
@@ -67,7 +68,7 @@ registerRoute(
     try {
       return await reads.handle(options);
     } catch (error) {
-      const stored = await (await caches.open(offlineCaches.places)).match(options.request.url);
+      const stored = await savedPlace(options.request.url);
       if (stored) return stored;
       throw error;
     }

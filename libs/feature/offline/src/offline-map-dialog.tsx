@@ -8,6 +8,8 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { formatBytes } from './format-bytes.ts';
 import { InstallApp } from './install-app.tsx';
+import { SavingProgress } from './saving-progress.tsx';
+import { StorageNote } from './storage-note.tsx';
 import { useOnline } from './use-online.ts';
 import { useOfflineMap } from './use-offline-map.ts';
 
@@ -17,13 +19,12 @@ export function OfflineMapDialog({ onClose }: { onClose(): void }) {
   const language = useLanguage();
   const t = useMessages(offlineGuideMessages);
   const tGuide = useMessages(guideMessages);
-  const { offlineMap, size, progress, errorKind, save, cancel, forget } = useOfflineMap();
+  const { offlineMap, isUnfinished, storage, size, progress, errorKind, save, cancel, forget } = useOfflineMap();
   const isOnline = useOnline(boot);
   const guide = boot.branch?.title ?? boot.product.name;
   const bytes = (value: number) => formatBytes(value, language);
   const date = (instant: string) =>
     dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(instant));
-  const share = size?.bytes ? Math.min(1, (progress ?? 0) / size.bytes) : 0;
   return (
     <Dialog open onClose={onClose} title={t.title} closeLabel={tGuide.close}>
       <p className="text-sm text-ink-soft">{(size?.hasPlaces === false ? t.textWithoutPlaces : t.text)({ guide })}</p>
@@ -48,23 +49,14 @@ export function OfflineMapDialog({ onClose }: { onClose(): void }) {
             )}
           </div>
         </div>
-        {progress !== null && (
-          <div>
-            <progress
-              aria-label={t.progress}
-              value={share}
-              className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
-            />
-            <p className="pt-1 text-xs text-ink-soft tabular-nums">
-              {t.saving({ size: bytes(progress), all: bytes(size?.bytes ?? progress) })}
-            </p>
-          </div>
-        )}
+        {progress !== null && <SavingProgress saved={progress} all={size?.bytes ?? progress} />}
         {errorKind && (
           <p role="alert" className="text-sm font-medium text-danger">
             {errorKind === 'room' ? t.spaceError : t.networkError}
           </p>
         )}
+        {isUnfinished && progress === null && <p className="text-sm">{t.interrupted}</p>}
+        {offlineMap && storage && <StorageNote storage={storage} />}
         {!isOnline && progress === null && <p className="text-sm text-ink-soft">{t.needsNetwork}</p>}
         <div className="flex flex-wrap gap-2">
           {progress === null ? (
@@ -74,12 +66,12 @@ export function OfflineMapDialog({ onClose }: { onClose(): void }) {
               disabled={!isOnline}
               onClick={() => void save()}
             >
-              {offlineMap ? t.renew : t.save}
+              {isUnfinished ? t.resume : offlineMap ? t.renew : t.save}
             </Button>
           ) : (
             <Button onClick={cancel}>{t.cancel}</Button>
           )}
-          {offlineMap && progress === null && (
+          {(offlineMap || isUnfinished) && progress === null && (
             <Button kind="quiet" icon="trash" onClick={() => void forget()}>
               {t.forget}
             </Button>

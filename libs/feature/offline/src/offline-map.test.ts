@@ -1,12 +1,19 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { basemapChunkBytes } from '@umkreis/contract/offline.ts';
 import { saveOfflineMap, readOfflineMap, sizeOfMap, type KeepableGuide } from './offline-map.ts';
+import { savedPlaces } from './save-places.ts';
+import { readUnfinishedMap, startOrContinue } from './unfinished-map.ts';
 
-const BASEMAP = Buffer.alloc(5000, 'm');
+const BASEMAP = Buffer.from(Array.from({ length: 2.5 * basemapChunkBytes }, (_, at) => (at >> 8) % 251));
+const chunks = ['bytes=0-1048575', 'bytes=1048576-2097151', 'bytes=2097152-2621439'];
 let isTiled = false;
 let isFilled = true;
 let requestedPaths: string[] = [];
+let requestedRanges: string[] = [];
+/** Requests of the basemap that succeed before the network fails. */
+let chunksLeft = Infinity;
 let server: Server;
 let origin = '';
 beforeAll(async () => {
@@ -15,7 +22,13 @@ beforeAll(async () => {
     requestedPaths.push(pathname);
     const items = [{ nanoId: 'aaaaaaaa' }, { nanoId: 'bbbbbbbb' }, { nanoId: 'cccccccc' }];
     const json = (value: unknown) => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(value));
-    if (pathname === '/basemap/a.pmtiles') response.setHeader('Content-Length', BASEMAP.length).end(BASEMAP);
+    const [from, to] = (/^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []).slice(1).map(Number);
+    if (request.headers.range && chunksLeft-- <= 0) response.destroy();
+    else if (pathname === '/basemap/a.pmtiles' && from !== undefined) {
+      requestedRanges.push(request.headers.range!);
+      response.statusCode = 206;
+      response.end(BASEMAP.subarray(from, to! + 1));
+    } else if (pathname === '/basemap/a.pmtiles') response.setHeader('Content-Length', BASEMAP.length).end(BASEMAP);
     else if (pathname.startsWith('/api/items/branchshortid/'))
       json(
         searchParams.has('afterNanoId')
@@ -36,9 +49,12 @@ const addressOf = (request: RequestInfo | URL) =>
 beforeEach(() => {
   stores.clear();
   requestedPaths = [];
+  requestedRanges = [];
+  chunksLeft = Infinity;
   vi.stubGlobal('location', { href: `${origin}/map` });
   vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota: 1e9, usage: 0 }) } });
   vi.stubGlobal('caches', {
+    delete: async (name: string) => stores.delete(name),
     async open(name: string) {
       const store = stores.get(name) ?? new Map<string, Response>();
       stores.set(name, store);
@@ -64,12 +80,14 @@ const save = () => saveOfflineMap(guide(), { onProgress: () => undefined, signal
 
 test('saves a guide with all its places', async () => {
   isTiled = false;
-  expect(await sizeOfMap(guide())).toEqual({ bytes: 5000 + 3 * 3500, hasPlaces: true });
+  expect((await sizeOfMap(guide())).hasPlaces).toBe(true);
   expect(await save()).toMatchObject({ places: 3 });
   expect(await readOfflineMap()).toMatchObject({ places: 3 });
-  expect([...stores.values()].flatMap((store) => [...store.keys()]).filter((url) => /nanoid/.test(url))).toHaveLength(
-    3,
-  );
+  const saved = [];
+  for await (const { nanoId } of savedPlaces()) saved.push(nanoId);
+  expect(saved).toEqual(['aaaaaaaa', 'bbbbbbbb', 'cccccccc']);
+  expect(stores.get('umkreis-places')!.size, 'batches with their list').toBe(3);
+  expect(await readUnfinishedMap()).toBeNull();
 });
 
 test('rejects a guide whose places are not loaded yet', async () => {
@@ -81,7 +99,67 @@ test('rejects a guide whose places are not loaded yet', async () => {
 
 test('saves only the basemap if the branch has too many places', async () => {
   isTiled = true;
-  expect(await sizeOfMap(guide())).toEqual({ bytes: 5000, hasPlaces: false });
-  expect(await save()).toMatchObject({ places: null, bytes: 5000 });
+  expect(await sizeOfMap(guide())).toEqual({ bytes: BASEMAP.length, hasPlaces: false });
+  expect(await save()).toMatchObject({ places: null });
   expect(requestedPaths.filter((path) => path.includes('/items/branchshortid/'))).toEqual([]);
+});
+
+/** Bytes of all stored responses, without the notes. */
+async function storedBytes(): Promise<number> {
+  let bytes = 0;
+  for (const store of stores.values())
+    for (const [url, response] of store)
+      if (!url.includes('/-/')) bytes += (await response.clone().arrayBuffer()).byteLength;
+  return bytes;
+}
+
+test('continues an interrupted download with the first missing chunk', async () => {
+  isTiled = false;
+  chunksLeft = 2;
+  await expect(save()).rejects.toMatchObject({ kind: 'network' });
+  expect(await readOfflineMap()).toBeNull();
+  expect(await readUnfinishedMap()).not.toBeNull();
+  expect(requestedRanges).toEqual(chunks.slice(0, 2));
+
+  chunksLeft = Infinity;
+  await save();
+  expect(requestedRanges).toEqual(chunks);
+  const saved = stores.get('umkreis-basemaps')!;
+  const bytes = await Promise.all(
+    [0, 1, 2].map(async (index) =>
+      Buffer.from(await saved.get(`${origin}/basemap/a.pmtiles?chunk=${index}`)!.clone().arrayBuffer()),
+    ),
+  );
+  expect(Buffer.concat(bytes).equals(BASEMAP)).toBe(true);
+  expect(await readUnfinishedMap()).toBeNull();
+});
+
+test('reports the size that it stores', async () => {
+  isTiled = false;
+  const { bytes: expected } = await sizeOfMap(guide());
+  const { bytes } = await save();
+  const stored = await storedBytes();
+  expect(Math.abs(bytes - stored)).toBeLessThan(0.01 * stored);
+  expect(Math.abs(expected - stored)).toBeLessThan(0.01 * stored);
+});
+
+test('reads all places again for an update, and replaces the saved ones', async () => {
+  isTiled = false;
+  await save();
+  const first = [...stores.get('umkreis-places')!.keys()];
+  requestedPaths = [];
+  await save();
+  expect(requestedPaths.filter((path) => path.includes('/items/branchshortid/')).length).toBeGreaterThanOrEqual(2);
+  const second = [...stores.get('umkreis-places')!.keys()];
+  expect(second).toHaveLength(first.length);
+  expect(second.filter((url) => url.includes('run=')).some((url) => first.includes(url))).toBe(false);
+});
+
+test('starts again if the clock was a year ahead when the download was interrupted', async () => {
+  isTiled = false;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 365 * 86_400_000 });
+  await startOrContinue(null);
+  const { run } = (await readUnfinishedMap())!;
+  vi.useRealTimers();
+  expect(await startOrContinue(null)).not.toBe(run);
 });

@@ -1,9 +1,12 @@
-import type { ResponseOf } from '@umkreis/api-client/api-operation.ts';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { offlineCaches } from '@umkreis/contract/offline.ts';
 import type { GuideEngine } from '@umkreis/guide-core/engine/guide-engine.ts';
+import { fetchOk, OfflineMapError } from './offline-map-error.ts';
+import { deleteOtherBasemaps, lengthOfBasemap, saveBasemap } from './save-basemap.ts';
+import { savePlaces, sizeOfPlaces } from './save-places.ts';
+import { finish, readUnfinishedMap, startOrContinue } from './unfinished-map.ts';
 
 /** A guide saved on the device. */
 export interface OfflineMap {
@@ -23,17 +26,6 @@ export interface MapSize {
   hasPlaces: boolean;
 }
 
-/** Why a map can't be saved: a request failed, or the device has not enough storage. */
-export class OfflineMapError extends Error {
-  override readonly name = 'KeepFault';
-  readonly kind: 'network' | 'room';
-
-  constructor(kind: 'network' | 'room', cause?: unknown) {
-    super(kind, { cause });
-    this.kind = kind;
-  }
-}
-
 export type KeepableGuide = Pick<Boot, 'assetRoot' | 'apiRoot'> & {
   branch: Branch;
   /** Counts the places. */
@@ -42,8 +34,6 @@ export type KeepableGuide = Pick<Boot, 'assetRoot' | 'apiRoot'> & {
 
 /** Stored in the cache of the basemaps, so that both are deleted together. */
 const NOTE = '/-/kept-map';
-/** Approximate size of a place's data, bytes */
-const PLACE_BYTES = 3500;
 /** Factor for overhead while files are written and for the browser's own data */
 const STORAGE_FACTOR = 1.3;
 
@@ -62,12 +52,13 @@ export async function sizeOfMap(guide: KeepableGuide): Promise<MapSize> {
   const count = await guide.engine.count();
   if (!count) throw new OfflineMapError('network');
   const { total, isTiled } = count;
-  return { bytes: (url ? await lengthOf(url) : 0) + (isTiled ? 0 : total * PLACE_BYTES), hasPlaces: !isTiled };
+  const places = isTiled ? 0 : await sizeOfPlaces(guide, guide.branch.shortId, total);
+  return { bytes: (url ? await lengthOfBasemap(url) : 0) + places, hasPlaces: !isTiled };
 }
 
 /**
  * Saves the basemap and the places of a guide if the device has enough storage. Files that can't be updated keep
- * their previous version.
+ * their previous version. An interrupted download continues where it stopped.
  * @param onProgress called with the number of bytes saved so far
  * @throws OfflineMapError; AbortError of the signal
  */
@@ -77,7 +68,7 @@ export async function saveOfflineMap(
 ): Promise<OfflineMap> {
   const url = basemapUrl(guide);
   const size = await sizeOfMap(guide);
-  await requireStorage(size.bytes);
+  if (!(await readUnfinishedMap())) await requireStorage(size.bytes);
   await navigator.storage.persist?.();
   let bytes = 0;
   const count = (more: number) => {
@@ -85,15 +76,21 @@ export async function saveOfflineMap(
     onProgress(bytes);
   };
   try {
+    const run = await startOrContinue(await currentSnapshot(guide));
     if (url) await saveBasemap(url, count, signal);
-    const places = size.hasPlaces ? await savePlaces(guide, count, signal) : null;
-    await Promise.all(relatedUrls(guide).map((address) => fetch(address, { signal })));
+    const branch = { branchShortId: guide.branch.shortId, run };
+    const places = size.hasPlaces ? await savePlaces(guide, branch, count, signal) : null;
+    for (const address of relatedUrls(guide)) count(await sizeOfRead(address, signal));
     const offlineMap: OfflineMap = { date: new Date().toISOString(), bytes, places };
     await (await caches.open(offlineCaches.basemaps)).put(NOTE, Response.json(offlineMap));
+    await finish();
+    if (url) await deleteOtherBasemaps(url);
     return offlineMap;
   } catch (error) {
     if (signal.aborted) throw error;
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    // An unfinished download that can't be finished would only take up storage.
+    if (isFull && !(await readOfflineMap())) await forgetMap();
     throw error instanceof OfflineMapError ? error : new OfflineMapError(isFull ? 'room' : 'network', error);
   }
 }
@@ -101,6 +98,11 @@ export async function saveOfflineMap(
 /** Deletes what was saved on request; caches of visited pages stay. */
 export async function forgetMap(): Promise<void> {
   await Promise.all([caches.delete(offlineCaches.basemaps), caches.delete(offlineCaches.places)]);
+}
+
+async function currentSnapshot(guide: KeepableGuide): Promise<string | null> {
+  const files = (await (await fetchOk(apiUrl(guide, 'GET /branches/basemap-files/'))).json()) as Record<string, string>;
+  return files[guide.branch.shortId] ?? null;
 }
 
 /** URLs a guide requests when something is opened; the service worker caches the responses. */
@@ -117,58 +119,13 @@ const relatedUrls = (guide: KeepableGuide): string[] => {
   ];
 };
 
-async function fetchOk(url: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(url, init);
-  if (!response.ok) throw new OfflineMapError('network', `${url} answered ${response.status}`);
-  return response;
+/** Reads a URL. @returns size of the response, bytes; 0 if the server has none */
+async function sizeOfRead(address: string, signal: AbortSignal): Promise<number> {
+  const response = await fetch(address, { signal });
+  return response.ok ? (await response.blob()).size : 0;
 }
-
-const lengthOf = async (url: string) =>
-  Number((await fetchOk(url, { method: 'HEAD' })).headers.get('content-length') ?? 0);
 
 async function requireStorage(bytes: number): Promise<void> {
   const { quota, usage = 0 } = await navigator.storage.estimate();
   if (quota !== undefined && quota - usage < bytes * STORAGE_FACTOR) throw new OfflineMapError('room');
-}
-
-async function saveBasemap(url: string, count: (bytes: number) => void, signal: AbortSignal): Promise<void> {
-  const cache = await caches.open(offlineCaches.basemaps);
-  const there = await cache.match(url);
-  if (there) count(Number(there.headers.get('content-length') ?? 0));
-  else {
-    const response = await fetchOk(url, { signal, cache: 'no-store' });
-    const counted = new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        count(chunk.byteLength);
-        controller.enqueue(chunk);
-      },
-    });
-    await cache.put(url, new Response(response.body!.pipeThrough(counted), { headers: response.headers }));
-  }
-  for (const old of await cache.keys()) if (old.url !== url && !old.url.endsWith(NOTE)) await cache.delete(old);
-}
-
-type Part = ResponseOf<'GET /items/branchshortid/{branchShortId}'>;
-
-async function savePlaces(guide: KeepableGuide, count: (bytes: number) => void, signal: AbortSignal): Promise<number> {
-  const cache = await caches.open(offlineCaches.places);
-  const { shortId } = guide.branch;
-  const path = { branchShortId: shortId };
-  const savedUrls = new Set<string>();
-  let after: string | null = null;
-  do {
-    const next = apiUrl(guide, 'GET /items/branchshortid/{branchShortId}', { path, query: { afterNanoId: after } });
-    const part = (await (await fetchOk(next, { signal })).json()) as Part;
-    for (const item of part.items) {
-      const body = JSON.stringify(item);
-      const input = { path: { nanoId: item.nanoId }, query: { branch: shortId } };
-      const url = new URL(apiUrl(guide, 'GET /items/nanoid/{nanoId}', input), location.href).href;
-      await cache.put(url, new Response(body, { headers: { 'Content-Type': 'application/json' } }));
-      savedUrls.add(url);
-      count(body.length);
-    }
-    after = part.nextAfter;
-  } while (after !== null);
-  for (const old of await cache.keys()) if (!savedUrls.has(old.url)) await cache.delete(old);
-  return savedUrls.size;
 }

@@ -1,7 +1,7 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
-import type { Item } from '@umkreis/contract/item.ts';
 import type { ItemMedium, Rendition } from '@umkreis/contract/media.ts';
 import { offlineCaches } from '@umkreis/contract/offline.ts';
+import { savedPlaces } from './save-places.ts';
 
 /** Wider renditions are for screens larger than a kiosk's, px. */
 const WIDEST = 2000;
@@ -18,11 +18,9 @@ function usableRenditions({ renditions }: Pick<ItemMedium, 'renditions'>): Rendi
  * @throws if the network fails; pictures saved so far stay
  */
 export async function savePictures({ assetRoot }: Pick<Boot, 'assetRoot'>): Promise<void> {
-  const places = await caches.open(offlineCaches.places);
   const pictures = await caches.open(offlineCaches.pictures);
-  for (const request of await places.keys()) {
-    const place = (await (await places.match(request))?.json()) as Item | undefined;
-    for (const { url } of (place?.itemMedia ?? []).flatMap(usableRenditions)) {
+  for await (const { itemMedia } of savedPlaces()) {
+    for (const { url } of (itemMedia ?? []).flatMap(usableRenditions)) {
       const address = new URL(assetRoot + url, location.href).href;
       if (!(await pictures.match(address))) await pictures.add(address);
     }

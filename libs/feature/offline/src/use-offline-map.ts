@@ -3,21 +3,41 @@ import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import {
   forgetMap,
   saveOfflineMap,
-  OfflineMapError,
   readOfflineMap,
   sizeOfMap,
   type KeepableGuide,
   type OfflineMap,
   type MapSize,
 } from './offline-map.ts';
+import { OfflineMapError } from './offline-map-error.ts';
+import { readDeviceStorage, type DeviceStorage } from './device-storage.ts';
+import { readUnfinishedMap } from './unfinished-map.ts';
 
 type ErrorKind = OfflineMapError['kind'] | null;
+
+interface Device {
+  /** Whether a download was interrupted; saving continues it */
+  isUnfinished: boolean;
+  /** null: not reported by the browser, or not read yet */
+  storage: DeviceStorage | null;
+}
+
+const unreadDevice: Device = { isUnfinished: false, storage: null };
+
+const readDevice = async (): Promise<Device> => {
+  try {
+    return { isUnfinished: (await readUnfinishedMap()) !== null, storage: await readDeviceStorage() };
+  } catch {
+    return unreadDevice;
+  }
+};
 
 /** The guide saved on this device, with functions to save, update and delete it. The main site can't be saved. */
 export function useOfflineMap() {
   const { boot, data } = useGuide();
   const { engine, edition } = data;
   const [offlineMap, setOfflineMap] = useState<OfflineMap | null>(null);
+  const [device, setDevice] = useState<Device>(unreadDevice);
   const [size, setSize] = useState<MapSize | null>(null);
   /** Bytes saved so far; null: not saving */
   const [progress, setProgress] = useState<number | null>(null);
@@ -44,9 +64,11 @@ export function useOfflineMap() {
     };
   }, [guide, edition]);
   useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => void readDevice().then(setDevice), []);
 
   return {
     offlineMap,
+    ...device,
     size,
     progress,
     errorKind,
@@ -62,12 +84,14 @@ export function useOfflineMap() {
         if (!controller.signal.aborted) setErrorKind(error instanceof OfflineMapError ? error.kind : 'network');
       } finally {
         setProgress(null);
+        setDevice(await readDevice());
       }
     },
     cancel: () => running.current?.abort(),
     async forget() {
       await forgetMap();
       setOfflineMap(null);
+      setDevice(await readDevice());
     },
   };
 }

@@ -7,6 +7,7 @@ interface Values {
   textWithoutPlaces: { guide: string };
   size: { size: string };
   saving: { size: string; all: string };
+  usage: { size: string };
   savedSince: { date: string; hasPlaces: boolean; places: number; size: string };
 }
 

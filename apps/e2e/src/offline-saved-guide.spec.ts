@@ -1,0 +1,128 @@
+import type { BasemapItem, Item } from '@umkreis/contract/item.ts';
+import type { ItemCreated } from '@umkreis/contract/item-write.ts';
+import type { Page } from '@playwright/test';
+import { branch, items, placeWithHours } from './support/guide-data.ts';
+import { hostUrl, mainUrl } from './support/instance.ts';
+import { staffHeaders } from './support/staff-token.ts';
+import { expect, test } from './support/test.ts';
+import { waitUntilStartable } from './support/wait-until-cached.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Karte offline speichern' });
+
+async function openSaving(page: Page, shortId: number): Promise<void> {
+  const { subdomain } = await branch(shortId);
+  await page.goto(`${hostUrl(subdomain)}/map`);
+  await waitUntilStartable(page, '/map');
+  await page.getByRole('button', { name: 'Menü' }).first().click();
+  await page.getByRole('button', { name: 'Karte offline speichern' }).click();
+}
+
+const isSaved = (page: Page) =>
+  page.evaluate(async () => Boolean(await (await caches.open('umkreis-basemaps')).match('/-/kept-map')));
+
+/** Sizes of what a saved guide consists of, bytes; each place is stored once. */
+const storedSizes = (page: Page) =>
+  page.evaluate(async () => {
+    let [bytes, entries] = [0, 0];
+    for (const name of ['umkreis-basemaps', 'umkreis-places']) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        bytes += (await (await cache.match(request))!.blob()).size;
+        entries++;
+      }
+    }
+    return { bytes, entries };
+  });
+
+/** A size of a text, bytes. */
+const bytesIn = (text: string) => Number(/([\d.,]+)\s*MB/.exec(text)![1]!.replace(',', '.')) * 1_000_000;
+
+test('saves a guide in the size that it announces, and shows places offline that were never opened', async ({
+  page,
+  context,
+}) => {
+  const place = await placeWithHours(1);
+  await openSaving(page, 1);
+  const dialog = dialogOf(page);
+  const announced = bytesIn(await dialog.getByText(/^Braucht etwa [\d.,]+/).innerText());
+  await dialog.getByRole('button', { name: 'Auf diesem Gerät speichern' }).click();
+  await expect(dialog.getByText('Auf diesem Gerät gespeichert')).toBeVisible();
+  await expect(dialog.getByText(/Insgesamt belegt: [\d.,]+/)).toBeVisible();
+  const stored = await storedSizes(page);
+  expect(Math.abs(stored.bytes - announced)).toBeLessThan(0.15 * announced);
+  expect(stored.entries).toBeLessThan(100);
+
+  await context.setOffline(true);
+  await page.goto(`${new URL(page.url()).origin}/map/place/${place.nanoId}`);
+  await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Orte und Angaben' })).toContainText(/offen|öffnet|geschlossen/);
+});
+
+test(
+  'updates a saved guide with a change of the server, and deletes only this one of two guides',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    const headers = await staffHeaders();
+    const [{ lat, lon }] = (await items(1)) as [BasemapItem];
+    const created = await page.request.post(`${mainUrl}/api/items/`, {
+      data: { branchShortId: 1, title: `Gespeichert ${Date.now()}`, lat, lon },
+      headers,
+    });
+    const { id, nanoId } = (await created.json()) as ItemCreated;
+    await openSaving(page, 2);
+    await dialogOf(page).getByRole('button', { name: 'Auf diesem Gerät speichern' }).click();
+    await expect(dialogOf(page).getByText('Auf diesem Gerät gespeichert')).toBeVisible();
+    const other = await context.newPage();
+    await openSaving(other, 1);
+    const dialog = dialogOf(other);
+    await dialog.getByRole('button', { name: 'Auf diesem Gerät speichern' }).click();
+    await expect(dialog.getByText('Auf diesem Gerät gespeichert')).toBeVisible();
+
+    const title = `Geändert ${Date.now()}`;
+    const { version } = (await (
+      await other.request.get(`${mainUrl}/api/items/dashboard/${id}`, { headers })
+    ).json()) as { version: number };
+    const changed = await other.request.put(`${mainUrl}/api/items/${id}`, { data: { version, title }, headers });
+    expect(changed.ok(), await changed.text()).toBe(true);
+    await dialog.getByRole('button', { name: 'Aktualisieren' }).click();
+    await expect(dialog.getByRole('progressbar')).toBeHidden();
+    const savedPlace = () =>
+      other.evaluate(
+        async (path) => (await (await fetch(path)).json()) as Item,
+        `/api/items/nanoid/${nanoId}?branch=1`,
+      );
+    await context.setOffline(true);
+    expect((await savedPlace()).title).toBe(title);
+
+    await dialog.getByRole('button', { name: 'Entfernen' }).click();
+    await expect(dialog.getByRole('button', { name: 'Auf diesem Gerät speichern' })).toBeVisible();
+    expect(await isSaved(other)).toBe(false);
+    expect((await storedSizes(other)).entries).toBe(0);
+    expect(await isSaved(page)).toBe(true);
+  },
+);
+
+test('continues an interrupted download of a guide without loading it again', { tag: '@nightly' }, async ({ page }) => {
+  await openSaving(page, 1);
+  const dialog = dialogOf(page);
+  const requests: string[] = [];
+  let isInterrupted = true;
+  await page.context().route('**/api/items/branchshortid/**', (route) => {
+    const { searchParams } = new URL(route.request().url());
+    requests.push(searchParams.get('afterNanoId') ?? '');
+    return isInterrupted && requests.length > 4 ? route.abort() : route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Auf diesem Gerät speichern' }).click();
+  await expect(dialog.getByText('Das Speichern wurde unterbrochen')).toBeVisible();
+  expect(await isSaved(page)).toBe(false);
+  const before = [...requests];
+  isInterrupted = false;
+  await dialog.getByRole('button', { name: 'Fortsetzen' }).click();
+  await expect(dialog.getByText('Auf diesem Gerät gespeichert')).toBeVisible();
+  const again = requests.slice(before.length);
+  // The first batch is read for the estimated size.
+  const loaded = before.slice(0, 4).filter((after) => after !== '');
+  expect(again.filter((after) => loaded.includes(after))).toEqual([]);
+});
