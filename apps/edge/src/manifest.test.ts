@@ -68,7 +68,7 @@ it('describes the installed app, with a shortcut to what the host offers', async
 it('is in the language of the page that links to it', async () => {
   const english = await manifestOf(hostOf(1), '?lang=en');
   expect(english.lang).toBe('en');
-  expect(namesOf(english)).toEqual(['List', 'Events', 'Near me']);
+  expect(namesOf(english)).toEqual(['List', 'What’s on', 'Near me']);
   expect((await manifestOf(hostOf(1), '?lang=xx')).lang).toBe('de');
 });
 
