@@ -48,7 +48,7 @@ export function KioskForm({ draft, branch, screen, isFaulty, onChange }: Props) 
   const { name, position, heading, level, homeView, scale } = draft;
   const [wide = 1080, high = 1920] = (screen ?? USUAL).split('x').map(Number);
   return (
-    <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid gap-4">
         <TextField
           label={t.name}
@@ -103,6 +103,7 @@ export function KioskForm({ draft, branch, screen, isFaulty, onChange }: Props) 
         </Suspense>
         <Button
           icon="expand"
+          className="!h-auto min-h-11 py-2 !whitespace-normal"
           onClick={() => {
             const view = map.current?.view();
             if (view) onChange({ homeView: view });

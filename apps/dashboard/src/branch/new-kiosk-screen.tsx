@@ -46,7 +46,7 @@ export function NewKioskScreen() {
     <Page title={t.newKiosk} action={<ToKiosks />}>
       {branch && (
         <Card className="p-4 md:p-6">
-          <form noValidate onSubmit={submit} className="grid gap-6">
+          <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
             {own.length > 1 && (
               <SelectField
                 label={t.branch}

@@ -60,7 +60,7 @@ export function RevisionList({ revisions, timeZone, onRestore, error }: Props) {
           ))}
         </SelectField>
       )}
-      <ol className="grid gap-3 text-sm">
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-3 text-sm">
         {listed.slice(0, visibleCount).map((revision) => (
           <Revision
             key={revision.revision}

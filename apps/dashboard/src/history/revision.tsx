@@ -32,7 +32,7 @@ export function Revision({ revision, field, isNewest, timeZone, onRestore }: Pro
       {Object.entries(revision.changes)
         .filter(([name]) => !field || name === field)
         .map(([name, { before, after }]) => (
-          <p key={name} className="break-words">
+          <p key={name} className="wrap-anywhere">
             <span className="font-medium">{nameOf(name)}</span>:{' '}
             {valueOf(before) !== '' && <del className="text-ink-soft">{valueOf(before)}</del>}{' '}
             <ins className="no-underline">{valueOf(after)}</ins>

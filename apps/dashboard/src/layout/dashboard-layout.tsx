@@ -53,7 +53,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
       <div className="flex min-h-0">
         {isLarge && (
           <aside
-            className="shrink-0 overflow-y-auto border-r border-line bg-paper transition-[width]"
+            className="relative shrink-0 overflow-y-auto border-r border-line bg-paper transition-[width]"
             style={{ width: mini ? MINI : WIDE }}
           >
             <Navigation mini={mini} />
@@ -64,9 +64,9 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
             <Navigation onNavigate={close} />
           </SideDrawer>
         )}
-        {/* A region that scrolls must be reachable by keyboard. */}
+        {/* A region that scrolls must be reachable by keyboard; positioned, it scrolls hidden texts with it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <main id="content" className="min-w-0 flex-1 overflow-y-auto" tabIndex={0}>
+        <main id="content" className="relative min-w-0 flex-1 overflow-y-auto" tabIndex={0}>
           {children}
         </main>
       </div>

@@ -86,10 +86,12 @@ export function PlacesScreen() {
         )}
       </div>
       {data && <Pagination page={data.page} pageCount={data.pageCount} onPage={(page) => change({ page })} />}
-      <BulkNote bulk={bulk} />
-      {selection.ids.size > 0 && data && (
-        <SelectedPlaces query={query} selection={selection} total={data.total} bulk={bulk} isReadOnly={isReadOnly} />
-      )}
+      <div className="sticky bottom-3 z-20 grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">
+        <BulkNote bulk={bulk} />
+        {selection.ids.size > 0 && data && (
+          <SelectedPlaces query={query} selection={selection} total={data.total} bulk={bulk} isReadOnly={isReadOnly} />
+        )}
+      </div>
     </Page>
   );
 }

@@ -19,7 +19,7 @@ export function SelectionBar({ count, total, isSelectingAll, onSelectAll, onClea
   return (
     <section
       aria-label={t.selected}
-      className="sticky bottom-3 z-20 flex flex-wrap items-center gap-2 rounded-card bg-paper p-2 shadow-float ring-1 ring-line"
+      className="flex flex-wrap items-center gap-2 rounded-card bg-paper p-2 shadow-float ring-1 ring-line"
     >
       <IconButton icon="close" label={t.clearSelection} onClick={onClear} />
       <output className="tabular mr-1 text-sm font-medium">{t.selectedCount({ n: count })}</output>

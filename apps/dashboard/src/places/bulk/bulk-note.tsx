@@ -13,7 +13,7 @@ export function BulkNote({ bulk }: { bulk: Bulk }) {
   const { write, progress, changed, isUndone } = bulk;
   if (write.state === 'idle') return null;
   return (
-    <div className="flex flex-wrap items-center gap-3 rounded-card bg-paper px-3 py-2 ring-1 ring-line">
+    <div className="flex max-h-[40dvh] flex-wrap items-center gap-3 overflow-y-auto rounded-card bg-paper px-3 py-2 shadow-float ring-1 ring-line">
       {write.state === 'busy' && progress.of > 1 && (
         <progress
           aria-label={t.progress}
