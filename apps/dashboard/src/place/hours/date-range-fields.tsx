@@ -9,7 +9,8 @@ interface Props {
   range: DateRange;
   /** Label of the group */
   label: string;
-  onRange(range: DateRange): void;
+  /** @param range undefined: the typed dates are no range */
+  onRange(range: DateRange | undefined): void;
 }
 
 const field =
@@ -17,18 +18,20 @@ const field =
 
 /** First and last day, of one year or of every year. */
 export function DateRangeFields({ range, label, onRange }: Props) {
-  const stored = toDates(range, useNow().getUTCFullYear());
-  return <Fields key={JSON.stringify(stored)} label={label} stored={stored} onRange={onRange} />;
-}
-
-function Fields({ stored, label, onRange }: { stored: TypedDates; label: string; onRange(range: DateRange): void }) {
   const t = useMessages(hoursEditorMessages);
+  const stored = toDates(range, useNow().getUTCFullYear());
+  const storedText = JSON.stringify(stored);
   const [typed, setTyped] = useState(stored);
+  // The fields follow the stored range without being replaced: the one that is entered next keeps the focus.
+  const [seen, setSeen] = useState(storedText);
+  if (seen !== storedText) {
+    setSeen(storedText);
+    setTyped(stored);
+  }
   const note = useId();
   const isWrong = fromDates(typed) === undefined;
   const commit = (next: TypedDates) => {
-    const range = fromDates(next);
-    if (range && JSON.stringify(next) !== JSON.stringify(stored)) onRange(range);
+    if (JSON.stringify(next) !== storedText || isWrong) onRange(fromDates(next));
   };
   const set = (change: Partial<TypedDates>) => setTyped({ ...typed, ...change });
   return (
@@ -63,7 +66,7 @@ function Fields({ stored, label, onRange }: { stored: TypedDates; label: string;
       </div>
       {isWrong && (
         <p id={note} className="text-xs text-danger">
-          {t.datesWrong}
+          {typed.from && typed.to ? t.datesWrong : t.dateMissing}
         </p>
       )}
     </fieldset>

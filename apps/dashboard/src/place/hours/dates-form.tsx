@@ -31,11 +31,16 @@ export function DatesForm({ timeZone, label, isShort, onDates, onCancel }: Props
       ? { from: today, to: today }
       : { from: { month: today.month }, to: { month: ((today.month + 1) % 12) + 1 } },
   );
+  const [isValid, setValid] = useState(true);
+  const change = (next: DateRange | undefined) => {
+    setValid(next !== undefined);
+    if (next) setRange(next);
+  };
   return (
     <div className="grid gap-2 rounded-control bg-paper p-3 ring-1 ring-line">
-      <DateRangeFields range={range} label={label} onRange={setRange} />
+      <DateRangeFields range={range} label={label} onRange={change} />
       <div className="flex gap-2">
-        <Button size="small" kind="primary" onClick={() => onDates(range)}>
+        <Button size="small" kind="primary" disabled={!isValid} onClick={() => onDates(range)}>
           {t.addIt}
         </Button>
         <Button size="small" kind="quiet" onClick={onCancel}>

@@ -59,9 +59,10 @@ export function HoursEditor({ value, place, onChange, onSave }: Props) {
             />
             {t.always}
           </label>
-          {overview.sections.map((section) => (
+          {overview.sections.map((section, index) => (
             <HoursSectionEditor
-              key={section.key}
+              // Its fields keep the focus while the dates of the season change.
+              key={index}
               hours={hours}
               section={section}
               isAlone={overview.sections.length === 1}

@@ -42,7 +42,9 @@ export function HoursExceptions({ hours, exceptions, timeZone, onChange }: Props
                   <DateRangeFields
                     range={ranges[0]!}
                     label={name}
-                    onRange={(range) => onChange(changeException(hours, index, [range], plan))}
+                    onRange={(range) => {
+                      if (range) onChange(changeException(hours, index, [range], plan));
+                    }}
                   />
                 ) : (
                   <p className="text-sm">{dates}</p>

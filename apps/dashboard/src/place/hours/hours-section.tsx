@@ -49,6 +49,7 @@ export function HoursSectionEditor({ hours, section, isAlone, onChange }: Props)
           range={range}
           label={title}
           onRange={(next) => {
+            if (!next) return;
             const moved = moveSeason(hours, key, [next]);
             setError(moved ? '' : t.sameSeason);
             if (moved) onChange(moved);

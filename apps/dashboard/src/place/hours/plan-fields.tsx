@@ -4,6 +4,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { DAY_MINUTES, type DayPlan, type TimeRange } from '@umkreis/opening-hours/rules/hours-rule.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { TimeRangeFields } from './time-range-fields.tsx';
+import { useFieldText } from './use-field-text.ts';
 
 interface Props {
   /** Name of the day or the exception */
@@ -36,7 +37,8 @@ export function PlanFields({ name, plan, onPlan }: Props) {
       {!isAllDay &&
         timeRanges.map((timeRange, index) => (
           <TimeRangeFields
-            key={`${index}:${timeRange.from}:${timeRange.to}`}
+            // Its fields keep the focus while their times change.
+            key={index}
             name={name}
             timeRange={timeRange}
             onTimeRange={(next) => setTimeRanges(timeRanges.with(index, next))}
@@ -63,7 +65,6 @@ export function PlanFields({ name, plan, onPlan }: Props) {
       </span>
       {hasComment && (
         <CommentField
-          key={comment}
           label={t.comment({ day: name })}
           comment={comment}
           onComment={(next) => {
@@ -87,7 +88,7 @@ function CommentField({
   onComment(comment: string): void;
 }) {
   const t = useMessages(hoursEditorMessages);
-  const [text, setText] = useState(comment);
+  const [text, setText] = useFieldText(comment);
   const commit = () => {
     const next = text.replaceAll('"', '').trim();
     if (next !== comment) onComment(next);

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { hoursEditorMessages } from '../messages/hours-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { isPastMidnight, type TimeRange } from '@umkreis/opening-hours/rules/hours-rule.ts';
@@ -6,6 +6,7 @@ import { readTimePoint } from '@umkreis/opening-hours/rules/read-time-point.ts';
 import { writeTimeRange, writeTime } from '@umkreis/opening-hours/rules/write-rule.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
+import { useFieldText } from './use-field-text.ts';
 
 interface Props {
   /** Name of the day */
@@ -21,8 +22,8 @@ interface Props {
  */
 export function TimeRangeFields({ name, timeRange, onTimeRange: onSpan, onRemove }: Props) {
   const t = useMessages(hoursEditorMessages);
-  const [from, setFrom] = useState(writeTime(timeRange.from));
-  const [to, setTo] = useState(timeRange.to === null ? '' : writeTime(timeRange.to));
+  const [from, setFrom] = useFieldText(writeTime(timeRange.from));
+  const [to, setTo] = useFieldText(timeRange.to === null ? '' : writeTime(timeRange.to));
   const note = useId();
   const [start, end] = [readTimePoint(from), to.trim() === '' ? null : readTimePoint(to)];
   const isWrong = start === undefined || end === undefined;
