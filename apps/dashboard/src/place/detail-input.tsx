@@ -18,6 +18,8 @@ interface Props {
   noteId: string;
   onType(value: string): void;
   onCommit(): void;
+  /** Shows the stored value again. */
+  onRestore(): void;
 }
 
 const modes = {
@@ -32,7 +34,17 @@ const modes = {
 } as const;
 
 /** The text field of a detail. Its key defines label, placeholder and icon. */
-export function DetailInput({ detailKey, label, value, isReadOnly, isRejected, noteId, onType, onCommit }: Props) {
+export function DetailInput({
+  detailKey,
+  label,
+  value,
+  isReadOnly,
+  isRejected,
+  noteId,
+  onType,
+  onCommit,
+  onRestore,
+}: Props) {
   const pick = usePick();
   const id = useId();
   const { boot } = useDashboard();
@@ -56,6 +68,7 @@ export function DetailInput({ detailKey, label, value, isReadOnly, isRejected, n
         onBlur={onCommit}
         onKeyDown={(event) => {
           if (event.key === 'Enter') onCommit();
+          if (event.key === 'Escape') onRestore();
         }}
         before={before}
         after={<AppendLink type={detailKey.type} value={value} />}
@@ -77,6 +90,9 @@ export function DetailInput({ detailKey, label, value, isReadOnly, isRejected, n
         maxLength={10_000}
         onChange={(event) => onType(event.target.value)}
         onBlur={onCommit}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onRestore();
+        }}
         className="w-full rounded-control bg-paper px-3 py-2 text-base ring-1 ring-line-strong ring-inset focus:ring-2 focus:ring-accent focus:outline-none"
       />
     </div>

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { DetailUnit, ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { Item, ItemDetail } from '@umkreis/contract/item.ts';
 import { dashboardMessages } from '../layout/messages/dashboard.ts';
@@ -10,47 +9,43 @@ import { useDashboard } from '../session/dashboard-context.tsx';
 import { formatInstant, shortDate } from '../dates/format-date.ts';
 import { useNow } from '../dates/use-now.ts';
 import { ConflictChoice } from './saved-field/conflict-choice.tsx';
+import { DeletedDetail } from './deleted-detail.tsx';
 import { DetailInput } from './detail-input.tsx';
 import { DetailNotes } from './detail-notes.tsx';
 import { HoursTools } from './hours/hours-tools.tsx';
 import { SaveStateNote } from './saved-field/save-state.tsx';
 import { UnitSelect } from './unit-select.tsx';
 import { DEFAULT_UNIT } from '@umkreis/places/detail-units.ts';
+import { drafts } from '../unsent/drafts.ts';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
+import { useDetailWrites } from './use-detail-writes.ts';
 import { useSavedField } from './saved-field/use-saved-field.ts';
 
 interface Props {
   item: Item;
   detail: ItemDetail;
   detailKey: ItemDetailKey;
+  /** Somebody else deleted it: the typed text is not saved until the person decides. */
+  isDeleted: boolean;
   isReadOnly: boolean;
   onChanged(): void;
+  /** A deleted detail was added again or discarded. */
+  onDiscard(): void;
 }
 
 /** Edits one stored detail: field, unit, date, delete button. */
-export function DetailRow({ item, detail, detailKey, isReadOnly, onChanged }: Props) {
+export function DetailRow({ item, detail, detailKey, isDeleted, isReadOnly, onChanged, onDiscard }: Props) {
   const t = useMessages(dashboardMessages);
   const pick = usePick();
-  const { boot, auth, language } = useDashboard();
+  const { auth, language } = useDashboard();
   const now = useNow();
   const timeZone = useBranchZone(item.branchShortId);
   const change = useWrite();
   const note = useId();
   const unit = detail.dataValueUnit ?? DEFAULT_UNIT;
-  const write = async (dataValue: string, dateUpdated: string | undefined, dataValueUnit: DetailUnit) => {
-    await callApi(boot, 'PUT /items/details/{id}', {
-      path: { id: detail.id },
-      body: {
-        id: detail.id,
-        dataValue,
-        ...(dateUpdated && { dateUpdated }),
-        ...(detailKey.needsUnit && { dataValueUnit }),
-      },
-      auth,
-    });
-    onChanged();
-  };
+  const writes = useDetailWrites(item.id, detail, detailKey);
+  const write = (...values: Parameters<typeof writes.update>) => writes.update(...values).then(onChanged);
   const field = useSavedField({
     draftKey: detail.id,
     label: pick(detailKey.keyTitle),
@@ -59,8 +54,17 @@ export function DetailRow({ item, detail, detailKey, isReadOnly, onChanged }: Pr
     base: detail.dateUpdated,
     save: (value, seen, conflict) => write(value, conflict ? undefined : seen, unit),
   });
-  const remove = () =>
-    change.run(() => callApi(boot, 'DELETE /items/details/{id}', { path: { id: detail.id }, auth }).then(onChanged));
+  const discard = () => {
+    drafts.remove(detail.id);
+    onDiscard();
+  };
+  const replace = async (work: Promise<unknown>) => {
+    await work;
+    discard();
+    onChanged();
+  };
+  const remove = () => change.run(() => replace(writes.remove()));
+  const addAgain = () => change.run(() => replace(writes.add(field.value.trim())));
   const changeUnit = (next: DetailUnit) => change.run(() => write(detail.dataValue, detail.dateUpdated, next));
   return (
     <li className="grid gap-1 border-t border-line py-3 first:border-0">
@@ -73,7 +77,8 @@ export function DetailRow({ item, detail, detailKey, isReadOnly, onChanged }: Pr
             isRejected={field.state === 'refused'}
             noteId={note}
             onType={field.type}
-            onCommit={() => void field.commit()}
+            onCommit={() => void (isDeleted || field.commit())}
+            onRestore={field.restore}
           />
         </div>
         {detailKey.needsUnit && (
@@ -86,7 +91,7 @@ export function DetailRow({ item, detail, detailKey, isReadOnly, onChanged }: Pr
         >
           {shortDate(detail.dateUpdated, now, language, timeZone)}
         </time>
-        {!isReadOnly && (
+        {!isReadOnly && !isDeleted && (
           <IconButton
             icon="trash"
             label={t.deleteDetail({ name: pick(detailKey.keyTitle) })}
@@ -96,7 +101,13 @@ export function DetailRow({ item, detail, detailKey, isReadOnly, onChanged }: Pr
         )}
       </div>
       <DetailNotes detailKey={detailKey} value={field.value} item={item} />
-      <SaveStateNote id={note} field={field} refusal={t.rejectedValue({ type: detailKey.type })} />
+      <SaveStateNote
+        id={note}
+        field={field}
+        refusal={t.rejectedValue({ type: detailKey.type })}
+        onDelete={isReadOnly || isDeleted ? undefined : () => void remove()}
+      />
+      {isDeleted && <DeletedDetail onAdd={() => void addAgain()} onDiscard={discard} />}
       {detailKey.type === 'hours' && <HoursTools item={item} field={field} isReadOnly={isReadOnly} />}
       {change.state === 'failed' && <WriteNote write={change} />}
       <ConflictChoice field={field} onResolved={onChanged} />

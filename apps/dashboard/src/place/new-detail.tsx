@@ -116,6 +116,7 @@ function NewDetailField({ item, detailKey, onCreated }: { item: Item; detailKey:
             noteId={note}
             onType={field.type}
             onCommit={() => void field.commit()}
+            onRestore={field.restore}
           />
         </div>
       </div>

@@ -8,6 +8,7 @@ import { DetailRow } from './detail-row.tsx';
 import { NewDetail } from './new-detail.tsx';
 import { PlaceLinks } from './place-links.tsx';
 import { TitleField } from './title-field.tsx';
+import { useTypedDetails } from './use-typed-details.ts';
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { EditedItem } from '@umkreis/contract/item-write.ts';
 
@@ -24,9 +25,10 @@ interface Props {
 /** Title, categories, tags and details of a place. */
 export function PlaceBasics({ item, keys, categories, tags, isReadOnly, onChanged }: Props) {
   const t = useMessages(dashboardMessages);
-  const rows = item.itemDetails.flatMap((detail) => {
+  const { details, forget } = useTypedDetails(item.itemDetails);
+  const rows = details.flatMap(({ detail, isDeleted }) => {
     const detailKey = keys.find((key) => key.id === detail.dataKeyV2);
-    return detailKey && !detailKey.isHidden ? [{ detail, detailKey }] : [];
+    return detailKey && !detailKey.isHidden ? [{ detail, detailKey, isDeleted }] : [];
   });
   const addable = keys.filter((key) => !key.isHidden && !rows.some((row) => row.detailKey.id === key.id));
   return (
@@ -52,13 +54,15 @@ export function PlaceBasics({ item, keys, categories, tags, isReadOnly, onChange
         <h2 className="text-base font-title">{t.details}</h2>
         {rows.length === 0 && <p className="py-3 text-sm text-ink-soft">{t.noDetails}</p>}
         <ul>
-          {rows.map(({ detail, detailKey }) => (
+          {rows.map(({ detail, detailKey, isDeleted }) => (
             <DetailRow
               key={detail.id}
               item={item}
               detail={detail}
               detailKey={detailKey}
+              isDeleted={isDeleted}
               isReadOnly={isReadOnly}
+              onDiscard={() => forget(detail.id)}
               onChanged={() => onChanged()}
             />
           ))}

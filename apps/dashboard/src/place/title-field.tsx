@@ -50,6 +50,7 @@ export function TitleField({
         onBlur={() => void field.commit()}
         onKeyDown={(event) => {
           if (event.key === 'Enter') void field.commit();
+          if (event.key === 'Escape') field.restore();
         }}
       />
       <SaveStateNote id={note} field={field} />

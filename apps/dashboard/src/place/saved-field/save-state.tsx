@@ -4,21 +4,31 @@ import { outboxMessages } from '../../outbox/messages/outbox.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import type { SavedField } from './use-saved-field.ts';
 
+const action = 'min-h-6 font-semibold text-accent underline';
+
 /** The save state next to a field; announced to screen readers. */
 export function SaveStateNote({
   field,
   id,
   refusal,
+  onDelete,
 }: {
   field: SavedField;
   /** Referenced by the field's `aria-describedby`. */
   id: string;
   /** Explains the accepted values if the field does not accept every text. */
   refusal?: string;
+  /** Deletes the record of an emptied field; undefined: it can't be deleted */
+  onDelete?: (() => void) | undefined;
 }) {
   const t = useMessages(dashboardMessages);
   const o = useMessages(outboxMessages);
   const isEmpty = field.value.trim() === '';
+  const isUndecided = field.state === 'unsaved' && (isEmpty || field.isOldDraft);
+  const restore = () => {
+    field.restore();
+    document.querySelector<HTMLElement>(`[aria-describedby="${CSS.escape(id)}"]`)?.focus();
+  };
   return (
     <output id={id} className="flex min-h-5 flex-wrap items-center gap-x-2 text-xs">
       {field.state === 'waiting' && (
@@ -45,12 +55,18 @@ export function SaveStateNote({
       )}
       {field.state === 'failed' && <span className="text-danger">{t.saveFailed}</span>}
       {(field.state === 'failed' || (field.state === 'unsaved' && field.isOldDraft && !isEmpty)) && (
-        <button
-          type="button"
-          onClick={() => void field.commit()}
-          className="min-h-6 font-semibold text-accent underline"
-        >
+        <button type="button" onClick={() => void field.commit()} className={action}>
           {t.saveAgain}
+        </button>
+      )}
+      {isUndecided && isEmpty && onDelete && (
+        <button type="button" onClick={onDelete} className={action}>
+          {t.deleteEmptied}
+        </button>
+      )}
+      {isUndecided && (
+        <button type="button" onClick={restore} className={action}>
+          {t.showStored}
         </button>
       )}
     </output>

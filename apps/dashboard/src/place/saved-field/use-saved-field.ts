@@ -15,6 +15,8 @@ export interface SavedField {
   commit(value?: string): Promise<void>;
   keepMine(): Promise<void>;
   takeTheirs(): void;
+  /** Discards input that isn't stored, and shows the stored value. */
+  restore(): void;
 }
 
 /**
@@ -77,5 +79,11 @@ export function useSavedField<Base>(options: SavedFieldOptions<Base>): SavedFiel
     theirs: problem?.conflicts?.map((conflict) => conflict.theirs).find((theirs) => typeof theirs === 'string'),
     keepMine: () => send(value.trim(), problem),
     takeTheirs: () => settle('stored'),
+    restore: () => {
+      if (isDiscardable(state)) settle('stored');
+    },
   };
 }
+
+/** A value in transit, in the outbox or in conflict is decided elsewhere. */
+const isDiscardable = (state: SaveState) => state === 'unsaved' || state === 'refused' || state === 'failed';
