@@ -18,18 +18,34 @@ const plain = (text: string) =>
     .replaceAll('ß', 'ss')
     .toLowerCase();
 
+const wordsOf = (text: string) =>
+  plain(text)
+    .split(/[\s,]+/)
+    .filter(Boolean);
+
+/** 0 for the best match */
+function rankOf(title: string, group: string, words: readonly string[], sought: string): number {
+  const own = wordsOf(title);
+  if (own.join(' ') === sought) return 0;
+  const whole = new Set([...own, ...wordsOf(group)]);
+  // A house number is a word of its own: 5 is neither 15 nor 50.
+  if (words.every((word) => whole.has(word)) && own.includes(words[0]!)) return 1;
+  if (title.startsWith(words[0]!)) return 2;
+  return words.every((word) => title.includes(word)) ? 3 : 4;
+}
+
 /**
- * The choices whose title or group contains every word of the text, ignoring case, umlauts and accents. Titles
- * that start with the first word come first.
+ * The choices whose title or group contains every word of the text, ignoring case, umlauts and accents. Exact titles
+ * come first, then those that have each word as a whole, those that start with the first word, and titles that
+ * contain the words.
  */
 export function matchingChoices(choices: readonly Choice[], text: string): Choice[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
+  const words = wordsOf(text);
+  const sought = words.join(' ');
   const ranked = choices.flatMap((choice) => {
     const [title, group] = [plain(choice.title), plain(choice.group)];
     if (!words.every((word) => title.includes(word) || group.includes(word))) return [];
-    const isPrefixMatch = words.length > 0 && title.startsWith(words[0]!);
-    const hasWord = words.length > 0 && words.every((word) => title.includes(word));
-    return [{ choice, rank: isPrefixMatch ? 0 : hasWord ? 1 : 2 }];
+    return [{ choice, rank: words.length === 0 ? 0 : rankOf(title, group, words, sought) }];
   });
   return ranked
     .toSorted((a, b) => a.rank - b.rank)

@@ -25,6 +25,8 @@ interface Props {
   /** Key of the draft on this device. */
   draftKey: string;
   stored: string;
+  /** Value of a chosen address that isn't stored yet */
+  proposed?: string | undefined;
   isReadOnly: boolean;
   /** Resolves once `stored` has the new value. */
   onSave(value: string): Promise<unknown>;
@@ -35,11 +37,11 @@ interface Props {
 }
 
 /** A part of the address, saved on blur; it may be empty. Unsaved input is kept as a draft. */
-export function AddressField({ name, draftKey, stored, isReadOnly, onSave, queuedAs, sequence }: Props) {
+export function AddressField({ name, draftKey, stored, proposed, isReadOnly, onSave, queuedAs, sequence }: Props) {
   const t = useMessages(editorMessages);
   const write = useWrite(sequence);
   const [typed, setTyped] = useState(() => drafts.read(draftKey));
-  const value = typed ?? stored;
+  const value = typed ?? proposed ?? stored;
   // Clears the typed text once it is stored, sent from the outbox, or discarded there.
   const [seen, setSeen] = useState({ stored, state: write.state });
   if (seen.stored !== stored || seen.state !== write.state) {

@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
 import { useBuildings, useStreets } from '@umkreis/api-client/use-streets.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
-import type { LngLat } from '@umkreis/contract/ref.ts';
 import { editorMessages } from './messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { ChoiceField } from '../choice/choice-field.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
+import { addressOfBuilding, addressOfStreet, type FoundAddress } from './found-address.ts';
 
-/** Searches the coordinates of an address in the branch: a house number or a street. */
-export function AddressSearch({ branch, onFound }: { branch: Branch | undefined; onFound(at: LngLat): void }) {
+const choiceOf = ({ id, title, city }: { id: string; title: string; city: string }) => ({ id, title, group: city });
+
+/** Searches an address in the branch: a house number or a street. */
+export function AddressSearch({ branch, onFound }: { branch: Branch | undefined; onFound(found: FoundAddress): void }) {
   const t = useMessages(editorMessages);
   const { boot } = useDashboard();
   const context = { ...boot, branch: branch ?? null };
@@ -16,9 +18,10 @@ export function AddressSearch({ branch, onFound }: { branch: Branch | undefined;
   const { data: streets } = useStreets(context);
   const addresses = useMemo(
     () =>
-      [...(streets ?? []), ...(buildings ?? [])]
-        .filter(({ title }) => title)
-        .map(({ id, title, city, lon, lat }) => ({ id, title, group: city, at: [lon, lat] as LngLat })),
+      [
+        ...(streets ?? []).map((street) => ({ ...choiceOf(street), found: addressOfStreet(street) })),
+        ...(buildings ?? []).map((building) => ({ ...choiceOf(building), found: addressOfBuilding(building) })),
+      ].filter(({ title }) => title),
     [streets, buildings],
   );
   if (addresses.length === 0) return null;
@@ -28,8 +31,8 @@ export function AddressSearch({ branch, onFound }: { branch: Branch | undefined;
       hint={t.findAddressHint}
       choices={addresses}
       onChoose={({ id }) => {
-        const found = addresses.find((one) => one.id === id);
-        if (found) onFound(found.at);
+        const address = addresses.find((one) => one.id === id);
+        if (address) onFound(address.found);
       }}
     />
   );

@@ -36,18 +36,21 @@ export function usePinMove(item: Item, onItem: (item?: Item) => Promise<unknown>
         ),
       { key: pinKey, author: auth.email, label: t.position, value: coordinates({ lat, lon }) },
     );
-  const store = async () => {
+  /** @returns whether the position is stored or queued */
+  const store = async (): Promise<boolean> => {
     const [lon, lat] = at;
-    if (lon === here.lon && lat === here.lat) return setMoving(false);
     const was: LngLat = [item.lon, item.lat];
-    if (!(await move(at))) {
-      if (outbox.find(pinKey)) return setMoving(false);
+    const isMoved = lon !== here.lon || lat !== here.lat;
+    if (isMoved && !(await move(at))) {
+      const isQueued = outbox.find(pinKey) !== undefined;
+      if (isQueued) setMoving(false);
       // Somebody else may have moved it: loads their state as the base of the next attempt.
-      void onItem();
-      return;
+      else void onItem();
+      return isQueued;
     }
-    setBefore(was);
+    if (isMoved) setBefore(was);
     setMoving(false);
+    return true;
   };
   const undo = (position: LngLat) => {
     setBefore(undefined);

@@ -6,7 +6,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
-import { PinMap } from '../place/place-where.tsx';
+import { PinMap } from '../place/pin-move.tsx';
 
 interface Props {
   request: ReceivedChangeRequest;

@@ -8,7 +8,7 @@ import { TextField } from '@umkreis/ui/text-field.tsx';
 import { useDashboard } from '../../session/dashboard-context.tsx';
 import { AddressSearch } from '../address-search.tsx';
 import { addressColumns, addressFields, addressGrid } from '../address-field.tsx';
-import { PinMap } from '../place-where.tsx';
+import { PinMap } from '../pin-move.tsx';
 import type { NewPlaceDraft } from './new-place-draft.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function NewPlaceLocation({ branch, isReady, draft, error, onChange: set 
   return (
     <Card className="grid gap-4 p-4">
       <h2 className="text-base font-title">{t.where}</h2>
-      <AddressSearch branch={branch} onFound={(at) => set({ at })} />
+      <AddressSearch branch={branch} onFound={({ at, fields }) => set({ at, ...fields })} />
       <Suspense fallback={<div className="h-52 animate-pulse rounded-card bg-sunken" />}>
         {isReady && (
           <PinMap
