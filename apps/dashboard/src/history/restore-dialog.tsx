@@ -12,6 +12,8 @@ interface Props {
   revisions: readonly ItemRevision[];
   /** The revision to restore. */
   revision: number;
+  /** The field that the list is filtered by: only that is selected at first; empty: all */
+  field: string;
   timeZone: string;
   onClose(): void;
   /** @param fields omitted: all fields that differ */
@@ -19,12 +21,14 @@ interface Props {
 }
 
 /** Shows what a restore would change, field by field; each field can be excluded. */
-export function RestoreDialog({ revisions, revision, timeZone, onClose, onRestore }: Props) {
+export function RestoreDialog({ revisions, revision, field: filtered, timeZone, onClose, onRestore }: Props) {
   const t = useMessages(historyMessages);
   const { empty } = useMessages(dashboardMessages);
   const { nameOf, valueOf } = useFieldNames(timeZone);
   const differences = thenAndNow(revisions, revision);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [left, setLeft] = useState<ReadonlySet<string>>(
+    () => new Set(filtered ? differences.map(({ field }) => field).filter((field) => field !== filtered) : []),
+  );
   const chosen = differences.filter(({ field }) => !left.has(field)).map(({ field }) => field);
   const toggle = (field: string) =>
     setLeft((before) =>

@@ -96,6 +96,7 @@ export function RevisionList({ revisions, timeZone, onRestore, error }: Props) {
         <RestoreDialog
           revisions={revisions}
           revision={revisionToRestore}
+          field={field}
           timeZone={timeZone}
           onClose={() => setRevisionToRestore(undefined)}
           onRestore={(chosen) => {
