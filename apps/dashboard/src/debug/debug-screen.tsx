@@ -5,6 +5,7 @@ import { Card } from '@umkreis/ui/card.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import { Page } from '../layout/page.tsx';
+import { StaffOnly } from '../layout/staff-only.tsx';
 import { LoadError } from '../layout/load-error.tsx';
 import { BranchConfiguration } from './branch-configuration.tsx';
 import { ServiceFacts } from './service-facts.tsx';
@@ -14,10 +15,21 @@ import { SurfaceTable } from './surface-table.tsx';
 /** What is running: the service, surfaces and their releases, snapshots, and a branch's configuration. */
 export function DebugScreen() {
   const t = useMessages(dashboardMessages);
+  return (
+    <Page title={t.navDebug}>
+      <StaffOnly title={t.staffOnly} text={t.staffOnlyText}>
+        <Running />
+      </StaffOnly>
+    </Page>
+  );
+}
+
+function Running() {
+  const t = useMessages(dashboardMessages);
   const { boot } = useDashboard();
   const { data, error, mutate } = useHealth(boot);
   return (
-    <Page title={t.navDebug}>
+    <>
       {data ? (
         <ServiceFacts health={data} />
       ) : (
@@ -28,6 +40,6 @@ export function DebugScreen() {
       <SurfaceTable />
       {data && <SnapshotTable snapshots={data.snapshots} />}
       <BranchConfiguration />
-    </Page>
+    </>
   );
 }

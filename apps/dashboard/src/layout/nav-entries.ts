@@ -7,6 +7,8 @@ export interface NavEntry {
   to: string;
   label: 'navHome' | 'navPlaces' | 'navEvents' | 'navRequests' | 'navMedia' | 'navDebug';
   icon: ChromeIconName;
+  /** Only for the staff of the provider */
+  isStaffOnly?: true;
 }
 
 export const navEntries: readonly NavEntry[] = [
@@ -15,5 +17,5 @@ export const navEntries: readonly NavEntry[] = [
   { to: dashboardRoutes.events.to(), label: 'navEvents', icon: 'calendar' },
   { to: dashboardRoutes.requests.to(), label: 'navRequests', icon: 'edit' },
   { to: dashboardRoutes.media.to(), label: 'navMedia', icon: rareIcons.image },
-  { to: dashboardRoutes.debug.to(), label: 'navDebug', icon: rareIcons.bug },
+  { to: dashboardRoutes.debug.to(), label: 'navDebug', icon: rareIcons.bug, isStaffOnly: true },
 ];

@@ -41,9 +41,9 @@ export function Navigation({ mini, onNavigate }: { mini?: boolean; onNavigate?()
   );
   return (
     <nav aria-label={t.menu} className="grid content-start gap-1 p-2">
-      {navEntries.map(({ to, label, icon }) =>
-        entry(to, t[label], icon, <NavCount label={label} isMini={mini === true} />),
-      )}
+      {navEntries
+        .filter(({ isStaffOnly }) => !isStaffOnly || me.role === 'staff')
+        .map(({ to, label, icon }) => entry(to, t[label], icon, <NavCount label={label} isMini={mini === true} />))}
       {managed.length > 0 && (
         <>
           <h2
