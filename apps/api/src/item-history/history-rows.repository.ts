@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
+import { closesCycle } from '../item-parts/whole-and-parts.repository.ts';
 
 type Row = Record<string, unknown>;
 /** Value before and after, by field. */
@@ -203,7 +204,7 @@ export function editedFieldsOf(rows: readonly RowChange[], changes: Changes): st
 
 /**
  * Sets a row to the state of `row`, or removes it if that is null. Rows that refer to a deleted item or file are
- * not restored.
+ * not restored, nor parents that have become parts of the item.
  */
 export async function restoreRow(
   trx: Trx,
@@ -233,7 +234,8 @@ export async function restoreRow(
 /** Condition that the row's reference targets still exist. */
 function pointsAt(table: HistoryTable, owner: number, row: Row): RawBuilder<unknown> {
   if (table === 'item_relations')
-    return sql`where exists (select from items i where i.owner_id = ${owner} and i.id = ${row.item_parent_id}::uuid)`;
+    return sql`where exists (select from items i where i.owner_id = ${owner} and i.id = ${row.item_parent_id}::uuid)
+      and not ${closesCycle({ owner, child: row.item_child_id, parent: row.item_parent_id, relationship: row.relationship_id })}`;
   if (table === 'item_media')
     return sql`where exists (select from media_files f where f.hash = ${row.file_hash} and f.is_ready)`;
   return sql``;

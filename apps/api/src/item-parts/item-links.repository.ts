@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { invalidField } from '../http/problem-error.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
+import { checkParents } from './whole-and-parts.repository.ts';
 import { assertExisting } from '../writing/existing-ids.repository.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
 
@@ -102,7 +103,7 @@ export async function deleteTag(trx: Trx, { owner_id, id }: ItemKey, tagId: stri
   return numDeletedRows > 0n;
 }
 
-/** Both ends must belong to one owner. @throws ProblemError 400 naming the parent that does not */
+/** Both ends must belong to one owner. @throws ProblemError 400 naming the parent that does not, or is a part of the item */
 export async function insertParents(
   trx: Trx,
   { owner_id, id }: ItemKey,
@@ -118,8 +119,7 @@ export async function insertParents(
   );
   const unknown = parentIds.findIndex((parent) => !existing.has(parent.toLowerCase()));
   if (unknown >= 0) throw invalidField(pointer(unknown), 'no such item in the branch of the child');
-  const self = parentIds.findIndex((parent) => parent.toLowerCase() === id);
-  if (self >= 0) throw invalidField(pointer(self), 'an item cannot be its own parent');
+  await checkParents(trx, { owner_id, id }, parentIds, relationshipId, pointer);
   const { count } = await trx
     .selectFrom('item_relations')
     .where('owner_id', '=', owner_id)

@@ -4,14 +4,21 @@ import { loadLists } from '../lists/lists.repository.ts';
 import { insertReferenceRevision } from '../reference/reference-revisions.repository.ts';
 import { bumpBranches } from '@umkreis/content/content-version.repository.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
+import { closesCycle } from '../item-parts/whole-and-parts.repository.ts';
 
 const MAIN_SITE = 0;
 
-/** Adds the other item's children to this item. */
+/** Adds the other item's children to this item, except those of which it is a part. */
 export async function takeChildren(trx: Trx, key: ItemKey, other: ItemKey): Promise<void> {
   await sql`insert into item_relations (owner_id, item_parent_id, item_child_id, relationship_id, sort_order)
     select owner_id, ${key.id}::uuid, item_child_id, relationship_id, sort_order from item_relations
     where owner_id = ${key.owner_id} and item_parent_id = ${other.id} and item_child_id <> ${key.id}
+      and not ${closesCycle({
+        owner: key.owner_id,
+        child: sql.ref('item_relations.item_child_id'),
+        parent: key.id,
+        relationship: sql.ref('item_relations.relationship_id'),
+      })}
     on conflict do nothing`.execute(trx);
 }
 
