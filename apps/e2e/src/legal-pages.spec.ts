@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Boot } from '@umkreis/contract/boot.ts';
 import { branch, items } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 import { expect, test } from './support/test.ts';
@@ -27,7 +28,9 @@ test('links imprint, privacy policy and accessibility statement wherever visitor
   await expect(page.getByText('Die Adresse des Impressums muss mit https:// beginnen.').first()).toBeVisible();
   for (const [label, url] of pages) await page.getByLabel(label).fill(url);
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect.poll(async () => (await branch(BRANCH)).accessibilityUrl).toBe(pages[2][1]);
+  // The edge reads settings within some seconds.
+  const boot = async () => (await (await page.goto(`${hostUrl(subdomain)}/boot.json`))!.json()) as Boot;
+  await expect.poll(async () => (await boot()).branch?.accessibilityUrl).toBe(pages[2][1]);
 
   await page.goto(`${hostUrl(subdomain)}/map`);
   await page.getByRole('button', { name: 'Liste', exact: true }).waitFor();
