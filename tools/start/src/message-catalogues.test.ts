@@ -7,7 +7,7 @@ import { workspace } from './services.ts';
 
 /** Words with 'ss' after a short vowel, and compounds whose parts meet there: the same spelling in all countries. */
 const DOUBLE_S =
-  /[Aa]ddress|[Aa]dress|[Aa]usschnitt|Ausseh|Ausstellung|[Bb]esser|[Dd]asselbe|dass|Ereignisse|[Ff]ass|[Gg]eschoss|[Gg]eschlossen|[Ii]nteress|[Kk]lass|[Ll]ass|[Ll]äss|[Mm]ess|[Mm]uss|müss|[Pp]ass|press|Schluss|[Ss]chlüssel|Session|ssr|wissen|wusst/;
+  /access|[Aa]ddress|[Aa]dress|[Aa]usschnitt|Ausseh|Ausstellung|[Bb]esser|[Dd]asselbe|dass|Ereignisse|[Ff]ass|[Gg]eschoss|[Gg]eschlossen|[Ii]nteress|[Kk]lass|[Ll]ass|[Ll]äss|[Mm]ess|[Mm]uss|müss|[Pp]ass|press|Schluss|[Ss]chlüssel|Session|ssr|wissen|wusst/;
 
 const languages = ['de', 'en'] as const;
 const read = (file: string) => readFileSync(path.join(workspace, file), 'utf8');
