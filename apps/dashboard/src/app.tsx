@@ -8,7 +8,7 @@ import { markEditorsBrowser } from '@umkreis/metrics/editors-browser.ts';
 import type { Auth, RemoteProps } from '@umkreis/contract/boot.ts';
 import { chosenLanguage } from '@umkreis/federation/chosen-language.ts';
 import { LanguageProvider, useMessages } from '@umkreis/i18n/language.tsx';
-import { countryCodeOf } from '@umkreis/places/opening-place-of.ts';
+import { localeOf } from '@umkreis/places/opening-place-of.ts';
 import { dashboardMessages } from './layout/messages/dashboard.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
@@ -26,7 +26,7 @@ void awaitLanguage(chosenLanguage());
 export default function App(props: RemoteProps) {
   const language = useSpokenLanguage(props.language);
   return props.auth ? (
-    <LanguageProvider language={language} countryCode={countryCodeOf(props.boot)}>
+    <LanguageProvider language={language} {...localeOf(props.boot)}>
       <LoggedIn {...props} language={language} auth={props.auth} />
     </LanguageProvider>
   ) : null;

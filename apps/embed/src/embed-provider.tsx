@@ -8,7 +8,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { GuideProvider, type Guide } from '@umkreis/guide-core/guide-context.tsx';
 import type { GuideData } from '@umkreis/guide-core/guide-data.ts';
 import { createServedHours } from '@umkreis/guide-core/served-hours.ts';
-import { countryCodeOf, timeZoneOf } from '@umkreis/places/opening-place-of.ts';
+import { localeOf, timeZoneOf } from '@umkreis/places/opening-place-of.ts';
 import { useGuideData } from '@umkreis/guide-core/data/use-guide-data.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
 import { embedAction } from '@umkreis/metrics/embed-action.ts';
@@ -68,7 +68,7 @@ function Provided({ props, data, children }: { props: RemoteProps; data: GuideDa
     [boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, data, servedHours, host, setInlinePlace],
   );
   return (
-    <LanguageProvider language={language} countryCode={countryCodeOf(boot)}>
+    <LanguageProvider language={language} {...localeOf(boot)}>
       <HostProvider value={host}>
         <GuideProvider value={guide}>{children}</GuideProvider>
       </HostProvider>

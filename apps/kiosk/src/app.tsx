@@ -7,7 +7,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { useLocation, useNavigate } from '@umkreis/federation/router.ts';
 import { chosenLanguage } from '@umkreis/federation/chosen-language.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
-import { countryCodeOf } from '@umkreis/places/opening-place-of.ts';
+import { localeOf } from '@umkreis/places/opening-place-of.ts';
 import { GuideSession } from '@umkreis/guide-core/session/guide-session.tsx';
 import { LazyPositionMap } from '@umkreis/position-map/lazy-position-map.tsx';
 import { isUse } from '@umkreis/metrics/is-use.ts';
@@ -106,7 +106,7 @@ function Kiosk(props: RemoteProps) {
   };
 
   return (
-    <LanguageProvider language={language} countryCode={countryCodeOf(boot)}>
+    <LanguageProvider language={language} {...localeOf(boot)}>
       <div className="kiosk-page" style={shiftOf(visitor)}>
         <GuideSession key={visitor} {...props} boot={boot} isKiosk track={trackUse} PositionMap={LazyPositionMap}>
           <KioskMap onMapMove={onMapMove} />

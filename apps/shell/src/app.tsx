@@ -3,7 +3,7 @@ import type { RemoteName, RemoteProps } from '@umkreis/contract/boot.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Navigate, Route, Routes, useLocation } from '@umkreis/federation/router.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
-import { countryCodeOf } from '@umkreis/places/opening-place-of.ts';
+import { localeOf } from '@umkreis/places/opening-place-of.ts';
 import { useAccent } from '@umkreis/ui/use-accent.ts';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { CheckedRoute } from './route-checks/checked-route.tsx';
@@ -72,7 +72,7 @@ export function App({ session }: { session: Session }) {
   );
 
   return (
-    <LanguageProvider language={language} countryCode={countryCodeOf(boot)}>
+    <LanguageProvider language={language} {...localeOf(boot)}>
       <ErrorBoundary key={pathname.split('/')[1]}>
         <Routes>
           <Route

@@ -67,6 +67,10 @@ const settings = {
   menuTitle: plainText(120, 1).describe('Heading of the menu'),
   menuText: plainText(2000).describe('Text of the menu, in German'),
   menuTextEn: plainText(2000).describe('That text in English'),
+  contentLanguage: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/, 'is no language such as de, en or zh-Hans')
+    .describe('Language of the titles and texts of its places, BCP 47'),
   accentColor: z
     .string()
     .regex(/^#[0-9A-Fa-f]{6}$/, 'is no colour #RRGGBB')

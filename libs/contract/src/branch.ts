@@ -129,6 +129,10 @@ export const branch = z
     liveDomain: z.string().nullable().describe('Own domain'),
     isActive: z.boolean().describe('false: the host responds 503'),
     timeZone: z.string().describe('IANA time zone'),
+    contentLanguage: z
+      .string()
+      .optional()
+      .describe('Language of the titles and texts of its places, BCP 47; de if omitted'),
     countryCode: z.string().describe('ISO 3166-1 alpha-2, lower case'),
     state: z.string().nullable().describe('State name for holidays'),
     hasEvents: z.boolean().describe('Loads events'),

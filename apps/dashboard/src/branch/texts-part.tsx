@@ -4,6 +4,7 @@ import { branchMessages } from './messages/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { TextArea } from '@umkreis/ui/text-area.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
+import { ContentLanguageField } from './content-language-field.tsx';
 import type { PartProps } from './form-props.ts';
 
 type TextSetting = 'title' | 'shortTitle' | 'menuTitle' | 'menuText' | 'menuTextEn';
@@ -57,6 +58,7 @@ export function TextsPart({ settings, configured, onChange }: PartProps) {
         error={errorOf('feedbackEmail')}
         onChange={({ target }) => onChange({ feedbackEmail: target.value.trim() || null })}
       />
+      <ContentLanguageField settings={settings} onChange={onChange} />
       {legalSettings.map((name) => (
         <TextField
           key={name}

@@ -1,3 +1,4 @@
+import { contentLanguageOf } from '@umkreis/contract/content-language.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { recurrenceText } from '@umkreis/i18n/recurrence.ts';
@@ -82,8 +83,8 @@ export function eventList(
     .slice(0, most)
     .map(({ event, later }) => {
       const recurrence = recurrenceOf(event, timeZone);
-      return html`<li>${!takesPlace(event) && html`<b>${t.cancelled}:</b> `}<strong lang="de">${event.title}</strong> <time datetime="${event.dateBegin}">${day.format(new Date(event.dateBegin))}, ${time.format(new Date(event.dateBegin))}</time>${recurrence && html` <span>(${recurrenceText(recurrence, language)})</span>`}${
-        event.description && html`<br><span lang="de">${event.description}</span>`
+      return html`<li>${!takesPlace(event) && html`<b>${t.cancelled}:</b> `}<strong lang="${contentLanguageOf(branch)}">${event.title}</strong> <time datetime="${event.dateBegin}">${day.format(new Date(event.dateBegin))}, ${time.format(new Date(event.dateBegin))}</time>${recurrence && html` <span>(${recurrenceText(recurrence, language)})</span>`}${
+        event.description && html`<br><span lang="${contentLanguageOf(branch)}">${event.description}</span>`
       }${later.length > 0 && html`<small>${t.alsoOn} ${later.slice(0, MOST_DATES - 1).map((one, at) => html`${at > 0 && ' · '}${moment(one)}`)}</small>`}</li>`;
     })}</ul></section>`;
 }

@@ -1,3 +1,4 @@
+import { contentLanguageOf } from '@umkreis/contract/content-language.ts';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import { originOf } from '@umkreis/contract/branch-origin.ts';
 import type { Event } from '@umkreis/contract/event.ts';
@@ -111,7 +112,7 @@ async function featuredPart({ api, version, main, language }: PageContext): Prom
     (await api.read<Featured[]>(apiPaths.featured, version))?.filter(({ isDemo }) => main.isDemo || !isDemo) ?? [];
   return featured.length === 0
     ? null
-    : html`<section><h2>${pageTexts({ language, branch: null }).featured}</h2><ul class="places" lang="de">${featured.slice(0, 24).map(({ nanoId, title, city }) => placeLine({ nanoId, title, address: city }))}</ul></section>`;
+    : html`<section><h2>${pageTexts({ language, branch: null }).featured}</h2><ul class="places" lang="${contentLanguageOf(null)}">${featured.slice(0, 24).map(({ nanoId, title, city }) => placeLine({ nanoId, title, address: city }))}</ul></section>`;
 }
 
 async function eventsPart(context: PageContext): Promise<Html | null> {

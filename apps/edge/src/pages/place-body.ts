@@ -1,3 +1,4 @@
+import { contentLanguageOf } from '@umkreis/contract/content-language.ts';
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { RelatedItem } from '@umkreis/contract/item.ts';
 import { routes } from '@umkreis/contract/routes.ts';
@@ -36,18 +37,23 @@ export function placeBody(
   const { item, category, kind, title, value, street, city, picture, isClosed, events, visited, operated } = facts;
   const { language } = context;
   const t = pageTexts(context);
-  return html`<header><p class="kind">${kind}</p><h1 lang="de">${title}</h1>${isClosed && html`<p><strong>${t.permanentlyClosed}</strong></p>`}</header>${isClosed && category && html`<p>${t.closedText} <a href="${routes.map.to()}?categories=${encodeURIComponent(category.mainCategory)}">${t.othersLike({ category: category.mainCategoryName[language] })}</a></p>`}${
+  return html`<header><p class="kind">${kind}</p><h1 lang="${contentLanguageOf(context.branch)}">${title}</h1>${isClosed && html`<p><strong>${t.permanentlyClosed}</strong></p>`}</header>${isClosed && category && html`<p>${t.closedText} <a href="${routes.map.to()}?categories=${encodeURIComponent(category.mainCategory)}">${t.othersLike({ category: category.mainCategoryName[language] })}</a></p>`}${
     picture &&
     html`<img src="${picture.url.startsWith(`${context.origin}/`) ? picture.url.slice(context.origin.length) : picture.url}" width="${picture.width}" height="${picture.height}" alt="${picture.alt}" decoding="async" fetchpriority="low">`
-  }${value('shortDescription') && html`<p lang="de">${value('shortDescription')}</p>`}${
+  }${value('shortDescription') && html`<p lang="${contentLanguageOf(context.branch)}">${value('shortDescription')}</p>`}${
     (street || city) &&
-    html`<section><h2>${t.address}</h2><address lang="de">${street}${street && city && html`<br>`}${city}</address></section>`
-  }${contact(facts, t)}${visited && hoursTable(t.hours, visited.value, visited.facts.week, language)}${
-    operated && hoursTable(t.operatingHours, operated.value, operated.facts.week, language)
+    html`<section><h2>${t.address}</h2><address lang="${contentLanguageOf(context.branch)}">${street}${street && city && html`<br>`}${city}</address></section>`
+  }${contact(facts, t)}${visited && hoursTable(t.hours, visited.value, visited.facts.week, context)}${
+    operated && hoursTable(t.operatingHours, operated.value, operated.facts.week, context)
   }${eventList(events, context, mostEvents)}${details(facts, keys, context)}${related(
     t.partOf,
     item.itemParents.filter((one) => one.relationshipId !== RELATED),
-  )}${related(t.related, [...item.itemChildren, ...item.itemParents.filter((one) => one.relationshipId === RELATED)])}`;
+    context,
+  )}${related(
+    t.related,
+    [...item.itemChildren, ...item.itemParents.filter((one) => one.relationshipId === RELATED)],
+    context,
+  )}`;
 }
 
 function contact({ value, link }: PlaceFacts, t: Texts): Html | null {
@@ -70,7 +76,7 @@ function details({ item }: PlaceFacts, keys: readonly ItemDetailKey[], context: 
   if (listed.length === 0) return null;
   return html`<section><h2>${t.details}</h2><dl>${listed.map(
     ({ key, detail }) =>
-      html`<dt>${key.keyTitle[language]}</dt><dd lang="de">${
+      html`<dt>${key.keyTitle[language]}</dt><dd lang="${contentLanguageOf(context.branch)}">${
         key.type === 'url'
           ? linkOf(webLink(key.keyName, detail.dataValue), key.keyTitle[language])
           : html`${detail.dataValue}${detail.dataValueUnit && ` ${detail.dataValueUnit}`}`
@@ -78,9 +84,9 @@ function details({ item }: PlaceFacts, keys: readonly ItemDetailKey[], context: 
   )}</dl></section>`;
 }
 
-function related(heading: string, list: readonly RelatedItem[]): Html | null {
+function related(heading: string, list: readonly RelatedItem[], { branch }: Pick<PageContext, 'branch'>): Html | null {
   const named = list.filter((one) => one.title);
   return named.length === 0
     ? null
-    : html`<section><h2>${heading}</h2><ul lang="de">${named.map((one) => html`<li><a href="${routes.mapPlace.to(one.nanoId, one.title)}">${one.title}</a></li>`)}</ul></section>`;
+    : html`<section><h2>${heading}</h2><ul lang="${contentLanguageOf(branch)}">${named.map((one) => html`<li><a href="${routes.mapPlace.to(one.nanoId, one.title)}">${one.title}</a></li>`)}</ul></section>`;
 }

@@ -1,3 +1,4 @@
+import { contentLanguageOf } from '@umkreis/contract/content-language.ts';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import { originOf } from '@umkreis/contract/branch-origin.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
@@ -67,6 +68,6 @@ async function otherBranchPage(
     picture: null,
     jsonLd: [],
     isIndexed: false,
-    body: html`<header><h1 lang="de">${item.title || t.notFound}</h1></header><p>${t.onOtherMap({ title: owner.title })}</p><p><a href="${originOf(owner, product)}${path}">${t.mapOf({ title: owner.title })}</a></p><p><a href="${routes.map.to()}">${t.mapOf({ title: branch.title })}</a></p>`,
+    body: html`<header><h1 lang="${contentLanguageOf(owner)}">${item.title || t.notFound}</h1></header><p>${t.onOtherMap({ title: owner.title })}</p><p><a href="${originOf(owner, product)}${path}">${t.mapOf({ title: owner.title })}</a></p><p><a href="${routes.map.to()}">${t.mapOf({ title: branch.title })}</a></p>`,
   };
 }

@@ -1,3 +1,4 @@
+import { contentLanguageOf } from '@umkreis/contract/content-language.ts';
 import { LISTED_PAGES, LISTED_PER_PAGE, type PlaceOnPage, type ListedPlacePage } from '@umkreis/contract/page-list.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { html, type Html } from './html.ts';
@@ -54,7 +55,7 @@ export function listPage({ title, text, path, found: { total, places }, context 
         { name: title, url: canonical },
       ]),
     ],
-    body: html`<header><p class="kind">${t.places({ count: total })}</p><h1>${title}</h1></header>${text && isFirst && html`<p>${text}</p>`}<ul class="places" lang="de">${places.map(placeLine)}</ul>${pagesOf(path, total, context)}`,
+    body: html`<header><p class="kind">${t.places({ count: total })}</p><h1>${title}</h1></header>${text && isFirst && html`<p>${text}</p>`}<ul class="places" lang="${contentLanguageOf(context.branch)}">${places.map(placeLine)}</ul>${pagesOf(path, total, context)}`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { contentLanguageOf } from '@umkreis/contract/content-language.ts';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import type { Building, Street } from '@umkreis/contract/street.ts';
@@ -52,6 +53,6 @@ export async function streetOrBuildingPage(
         { name: title, url: canonical },
       ]),
     ],
-    body: html`<header><h1 lang="de">${title}</h1></header><p>${t.street({ name: title, hasTown: Boolean(entry.city), town: entry.city })}</p>`,
+    body: html`<header><h1 lang="${contentLanguageOf(branch)}">${title}</h1></header><p>${t.street({ name: title, hasTown: Boolean(entry.city), town: entry.city })}</p>`,
   };
 }

@@ -4,7 +4,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { Link } from '@umkreis/federation/router.ts';
-import { usePick } from '@umkreis/i18n/language.tsx';
+import { useContentLanguage, usePick } from '@umkreis/i18n/language.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Glyph, GlyphMark } from '@umkreis/ui/glyph.tsx';
 
@@ -21,6 +21,7 @@ interface Props {
 
 /** A place as a picture with its name; without a picture, its category's colour and icon. */
 export function PlaceTile({ boot, place, category, isLarge = false, isPlain = false, onOpen }: Props) {
+  const contentLanguage = useContentLanguage();
   const pick = usePick();
   const { data: icons } = useRead(apiUrl(boot, 'GET /icons/'));
   const icon = icons?.find((one) => one.id === category?.iconId);
@@ -39,7 +40,7 @@ export function PlaceTile({ boot, place, category, isLarge = false, isPlain = fa
           background={category?.backgroundColorName ?? '#5C6370'}
         />
         <span className="grid min-w-0">
-          <strong lang="de" className="line-clamp-2 text-sm font-title hyphens-auto group-hover:underline">
+          <strong lang={contentLanguage} className="line-clamp-2 text-sm font-title hyphens-auto group-hover:underline">
             {place.title}
           </strong>
           <span className="line-clamp-1 text-xs text-ink-soft">{line}</span>
@@ -82,14 +83,14 @@ export function PlaceTile({ boot, place, category, isLarge = false, isPlain = fa
         }
       >
         <strong
-          lang="de"
+          lang={contentLanguage}
           className={classNames('line-clamp-2 font-title group-hover:underline', isLarge ? 'text-xl' : 'text-base')}
         >
           {place.title}
         </strong>
         <span className={classNames('text-sm', !isLarge && 'text-ink-soft')}>{line}</span>
         {place.shortDescription && (
-          <span lang="de" className={classNames('line-clamp-2 text-sm', !isLarge && 'text-ink-soft')}>
+          <span lang={contentLanguage} className={classNames('line-clamp-2 text-sm', !isLarge && 'text-ink-soft')}>
             {place.shortDescription}
           </span>
         )}

@@ -1,4 +1,5 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
+import { contentLanguageOf } from '@umkreis/contract/content-language.ts';
 import type { HoursPlace } from '@umkreis/contract/hours-place.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
@@ -8,8 +9,14 @@ type Where = Pick<Boot, 'branch' | 'main'>;
 
 const hoursPlaceOf = ({ branch, main }: Where): HoursPlace => branch ?? main.hoursPlace ?? firstPlace;
 
-/** Country whose spelling and holidays the guide follows. ISO 3166-1 alpha-2, lower case */
-export const countryCodeOf = (boot: Where): string => hoursPlaceOf(boot).countryCode;
+/**
+ * What texts of a guide depend on besides the language of the page: the country whose spelling they follow (ISO 3166-1
+ * alpha-2, lower case), and the language of its titles and texts (BCP 47).
+ */
+export const localeOf = (boot: Where): { countryCode: string; contentLanguage: string } => ({
+  countryCode: hoursPlaceOf(boot).countryCode,
+  contentLanguage: contentLanguageOf(boot.branch),
+});
 
 export const timeZoneOf = (boot: Where): string => hoursPlaceOf(boot).timeZone;
 

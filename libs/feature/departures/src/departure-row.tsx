@@ -1,7 +1,7 @@
 import type { Departure } from '@umkreis/contract/departure.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { departureMessages } from './messages/departures.ts';
-import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
+import { useContentLanguage, useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { delayOf, minutesUntil } from './departure-time.ts';
 import { lineColors } from './line-colors.ts';
 
@@ -17,6 +17,7 @@ interface Props {
 
 /** One departure: line, direction and time. */
 export function DepartureRow({ departure, now, timeZone, isAnotherDay }: Props) {
+  const contentLanguage = useContentLanguage();
   const t = useMessages(departureMessages);
   const { line, color, textColor, headsign, platform, kind, isCancelled } = departure;
   const delay = delayOf(departure);
@@ -39,7 +40,7 @@ export function DepartureRow({ departure, now, timeZone, isAnotherDay }: Props) 
         {line}
       </span>
       <span className="min-w-0 flex-1">
-        <span lang="de" aria-label={t.towards({ headsign })} className="block truncate font-medium">
+        <span lang={contentLanguage} aria-label={t.towards({ headsign })} className="block truncate font-medium">
           {headsign}
         </span>
         {(platform || note) && (

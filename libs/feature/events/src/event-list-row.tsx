@@ -1,6 +1,6 @@
 import type { Event } from '@umkreis/contract/event.ts';
 import { cardMessages } from '@umkreis/i18n/card.ts';
-import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { useContentLanguage, useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { usePlaceById } from '@umkreis/guide-core/queries/use-place.ts';
 import { placeTitle } from '@umkreis/places/place-names.ts';
 import { DateLeaf } from './date-leaf.tsx';
@@ -9,6 +9,7 @@ import { useEventZone } from './use-event-zone.ts';
 
 /** An event in a list: date, title and place; leads to the place. */
 export function EventListRow({ event, onSelect }: { event: Event; onSelect(event: Event): void }) {
+  const contentLanguage = useContentLanguage();
   const timeZone = useEventZone()(event);
   const t = useMessages(cardMessages);
   const pick = usePick();
@@ -25,7 +26,7 @@ export function EventListRow({ event, onSelect }: { event: Event; onSelect(event
       >
         <DateLeaf day={times.leafDay} month={times.leafMonth} />
         <span className="min-w-0 flex-1">
-          <span lang="de" className="line-clamp-2 text-base leading-snug font-semibold hyphens-auto">
+          <span lang={contentLanguage} className="line-clamp-2 text-base leading-snug font-semibold hyphens-auto">
             {event.isCancelled && (
               <span lang={language} className="text-danger">
                 {t.cancelled}:{' '}

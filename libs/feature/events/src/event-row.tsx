@@ -1,6 +1,6 @@
 import type { Event } from '@umkreis/contract/event.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
-import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
+import { useContentLanguage, useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { cardMessages } from '@umkreis/i18n/card.ts';
 import { recurrenceText } from '@umkreis/i18n/recurrence.ts';
 import { recurrenceOf } from '@umkreis/places/grouped-series.ts';
@@ -27,6 +27,7 @@ const datesNamed = 3;
 
 /** An event: calendar leaf, title, time in the zone of its place, its page, and a calendar file to download. */
 export function EventRow({ event, later = [], on, isChosen, RememberEvent }: Props) {
+  const contentLanguage = useContentLanguage();
   const timeZone = useEventZone()(event);
   const tCard = useMessages(cardMessages);
   const language = useLanguage();
@@ -42,7 +43,10 @@ export function EventRow({ event, later = [], on, isChosen, RememberEvent }: Pro
     >
       <DateLeaf day={times.leafDay} month={times.leafMonth} />
       <div className="min-w-0 text-sm">
-        <p lang="de" className={classNames('font-semibold hyphens-auto', event.isCancelled && 'line-through')}>
+        <p
+          lang={contentLanguage}
+          className={classNames('font-semibold hyphens-auto', event.isCancelled && 'line-through')}
+        >
           {event.title}
         </p>
         {event.isCancelled && <p className="font-semibold text-danger">{tCard.cancelled}</p>}

@@ -1,6 +1,6 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import { placeListLook } from '@umkreis/contract/page-frame/looks.ts';
-import { useLanguage, usePick, useMessages } from '@umkreis/i18n/language.tsx';
+import { useContentLanguage, useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
@@ -39,6 +39,7 @@ export const PlaceRow = memo(function PlaceRow({
   onHover,
   under,
 }: Props) {
+  const contentLanguage = useContentLanguage();
   const { boot, data } = useGuide();
   const pick = usePick();
   const t = useMessages(guideMessages);
@@ -80,7 +81,7 @@ export const PlaceRow = memo(function PlaceRow({
           />
         </span>
         <span className={placeListLook.text}>
-          <span lang="de" className={placeListLook.title}>
+          <span lang={contentLanguage} className={placeListLook.title}>
             <MarkedText text={placeTitle(place, pick)} terms={terms} />
           </span>
           <span className={placeListLook.line}>

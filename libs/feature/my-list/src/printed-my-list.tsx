@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { openedListAtom } from '@umkreis/guide-core/my-list/opened-list-atom.ts';
-import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
+import { useContentLanguage, useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
 import { isWarning } from './day/on-day.ts';
 import { dayText } from './day/day-texts.ts';
@@ -11,6 +11,7 @@ import { useListRows } from './rows/use-list-rows.ts';
 
 /** The open list on paper: every entry in its order, with its state on the planned day. */
 export function PrintedMyList({ title, columns }: { title: string; columns: number }) {
+  const contentLanguage = useContentLanguage();
   const { data } = useGuide();
   const t = useMessages(myListMessages);
   const language = useLanguage();
@@ -42,7 +43,7 @@ export function PrintedMyList({ title, columns }: { title: string; columns: numb
                 background={category?.backgroundColorName ?? '#5C6370'}
               />
               <span className="min-w-0">
-                <span lang="de" className="block font-semibold hyphens-auto">
+                <span lang={contentLanguage} className="block font-semibold hyphens-auto">
                   {name}
                 </span>
                 <span className="block text-ink-soft">

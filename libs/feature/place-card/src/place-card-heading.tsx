@@ -1,5 +1,5 @@
 import type { LngLat } from '@umkreis/contract/ref.ts';
-import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
+import { useContentLanguage, useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { cardMessages } from '@umkreis/i18n/card.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
@@ -37,6 +37,7 @@ export function PlaceCardHeading({
   titleFirst,
   onClose,
 }: Props) {
+  const contentLanguage = useContentLanguage();
   const { data } = useGuide();
   const t = useMessages(guideMessages);
   const tCard = useMessages(cardMessages);
@@ -57,7 +58,7 @@ export function PlaceCardHeading({
           />
         )}
         <div className="min-w-0 flex-1">
-          <h2 lang="de" className="text-lg hyphens-auto">
+          <h2 lang={contentLanguage} className="text-lg hyphens-auto">
             {title}
           </h2>
           <PlaceSubtitle place={place} />

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { useContentLanguage, useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { cardMessages } from '@umkreis/i18n/card.ts';
 import { shareMessages } from '@umkreis/i18n/share.ts';
 import { emailAddresses } from '@umkreis/places/email-addresses.ts';
@@ -32,6 +32,7 @@ interface Props {
 
 /** All details of a place, grouped. */
 export function PlaceDetails({ place, groups, address }: Props) {
+  const contentLanguage = useContentLanguage();
   const { data, isKiosk, track } = useGuide();
   const t = useMessages(cardMessages);
   const tShare = useMessages(shareMessages);
@@ -53,7 +54,7 @@ export function PlaceDetails({ place, groups, address }: Props) {
         {address && (
           <DetailRow icon="pin" label={t.address}>
             <span className="flex items-start justify-between gap-2">
-              <span lang="de">{address}</span>
+              <span lang={contentLanguage}>{address}</span>
               {!isKiosk && <CopyIconButton text={address} label={t.copyAddress} copiedLabel={tShare.copied} />}
             </span>
           </DetailRow>

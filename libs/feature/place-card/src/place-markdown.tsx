@@ -4,6 +4,7 @@ import rehypeSanitize from 'rehype-sanitize';
 import { isSafeUrl, webUrl } from '@umkreis/places/link.ts';
 import { formattedTexts } from '@umkreis/places/markdown-cost.ts';
 import { OutboundLink } from '@umkreis/guide-core/links/outbound-link.tsx';
+import { useContentLanguage } from '@umkreis/i18n/language.tsx';
 
 interface Props {
   text: string;
@@ -17,15 +18,16 @@ interface Props {
  * long to format, by itself or together with those above, is shown unformatted.
  */
 export default function PlaceMarkdown({ text, above = [] }: Props) {
+  const contentLanguage = useContentLanguage();
   if (!formattedTexts([...above, text]).at(-1))
     return (
-      <p lang="de" className="text-sm break-words hyphens-auto whitespace-pre-wrap">
+      <p lang={contentLanguage} className="text-sm break-words hyphens-auto whitespace-pre-wrap">
         {text}
       </p>
     );
   return (
     <div
-      lang="de"
+      lang={contentLanguage}
       className="grid gap-2 text-sm hyphens-auto [&_a]:text-accent [&_a]:underline [&_ol]:list-decimal [&_ol]:pl-5 [&_ul]:list-disc [&_ul]:pl-5"
     >
       <Markdown rehypePlugins={[rehypeSanitize]} components={components}>

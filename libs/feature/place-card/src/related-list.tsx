@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MetricKey } from '@umkreis/contract/metric-keys.ts';
 import type { Item, RelatedItem } from '@umkreis/contract/item.ts';
-import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { useContentLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { cardMessages } from '@umkreis/i18n/card.ts';
 import { Button } from '@umkreis/ui/button.tsx';
@@ -22,6 +22,7 @@ const folded = 8;
 
 /** Places related to another place; long lists are collapsed. */
 export function RelatedList({ title, items, of, metric, isWay = false }: Props) {
+  const contentLanguage = useContentLanguage();
   const { data, openPlace, track } = useGuide();
   const t = useMessages(guideMessages);
   const tCard = useMessages(cardMessages);
@@ -59,7 +60,7 @@ export function RelatedList({ title, items, of, metric, isWay = false }: Props) 
                   background={category?.backgroundColorName ?? '#5C6370'}
                 />
                 <span className="min-w-0">
-                  <span lang="de" className="block font-medium hyphens-auto">
+                  <span lang={contentLanguage} className="block font-medium hyphens-auto">
                     {related.title || (category ? pick(category.subCategoryName) : '')}
                   </span>
                   {category && related.title && (

@@ -5,7 +5,7 @@ import { QrCode } from '@umkreis/guide-core/qr-code/qr-code.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { demoMessages } from '@umkreis/i18n/demo.ts';
-import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { useContentLanguage, useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { printMessages } from './messages/print.ts';
 import { placeTitle } from '@umkreis/places/place-names.ts';
@@ -38,6 +38,7 @@ const daylight = {
 
 /** The current screen as a sheet of paper: map, legend, card and list, with a button back to the page. */
 export function PrintSheet({ MyList, onClose }: PrintParts & { onClose(): void }) {
+  const contentLanguage = useContentLanguage();
   const { boot, timeZone } = useGuide();
   const { branch, main, product } = boot;
   const t = useMessages(printMessages);
@@ -87,7 +88,7 @@ export function PrintSheet({ MyList, onClose }: PrintParts & { onClose(): void }
             <p className="text-[10pt] text-ink-soft">
               {[guideTitle, t.printedOn({ day })].filter((text) => text !== title).join(' · ')}
             </p>
-            <h1 lang="de" className="text-[20pt] leading-tight font-title hyphens-auto">
+            <h1 lang={contentLanguage} className="text-[20pt] leading-tight font-title hyphens-auto">
               {title}
             </h1>
             <p className="pt-1 text-[9pt] break-all text-ink-soft">{url}</p>

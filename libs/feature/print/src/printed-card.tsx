@@ -9,13 +9,14 @@ import { useHoursModule } from '@umkreis/guide-core/hours/use-hours-module.ts';
 import { WeekTable } from '@umkreis/guide-core/hours/week-table.tsx';
 import { useNow } from '@umkreis/guide-core/time/guide-time.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
-import { useLanguage, usePick } from '@umkreis/i18n/language.tsx';
+import { useContentLanguage, useLanguage, usePick } from '@umkreis/i18n/language.tsx';
 import { addressLine } from '@umkreis/places/address-lines.ts';
 import { openingPlaceOf } from '@umkreis/places/opening-place-of.ts';
 import { categoryLine } from '@umkreis/places/place-names.ts';
 
 /** The details of a place, without controls. */
 export function PrintedCard({ place, title }: { place: Place; title: string }) {
+  const contentLanguage = useContentLanguage();
   const { boot } = useGuide();
   const pick = usePick();
   const { data: item } = useItem(boot, place.item.nanoId, boot.branch);
@@ -28,7 +29,7 @@ export function PrintedCard({ place, title }: { place: Place; title: string }) {
   const facts = groups ? [...groups.phones, ...groups.emails, groups.website, ...groups.facts, ...groups.texts] : [];
   return (
     <section aria-label={title} className="break-inside-avoid pt-4">
-      <h2 lang="de" className="text-[15pt] leading-tight font-title">
+      <h2 lang={contentLanguage} className="text-[15pt] leading-tight font-title">
         {title}
       </h2>
       <p className="text-[10pt] text-ink-soft">{[categoryLine(place, pick), address].filter(Boolean).join(' · ')}</p>

@@ -1,5 +1,5 @@
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
-import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { useContentLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { printMessages } from './messages/print.ts';
 import { categoryLine, placeTitle } from '@umkreis/places/place-names.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
@@ -7,6 +7,7 @@ import type { Rows } from '@umkreis/guide-engine/results/rows.ts';
 
 /** Every place of a list: symbol, name, category and address. */
 export function PrintedList({ list, title, columns }: { list: Rows; title: string; columns: number }) {
+  const contentLanguage = useContentLanguage();
   const { data } = useGuide();
   const t = useMessages(printMessages);
   const pick = usePick();
@@ -33,7 +34,7 @@ export function PrintedList({ list, title, columns }: { list: Rows; title: strin
                 />
               </span>
               <span className="min-w-0">
-                <span lang="de" className="block font-semibold hyphens-auto">
+                <span lang={contentLanguage} className="block font-semibold hyphens-auto">
                   {placeTitle(place, pick)}
                 </span>
                 <span className="block text-ink-soft">

@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Language } from '@umkreis/contract/boot.ts';
+import { defaultContentLanguage } from '@umkreis/contract/content-language.ts';
 import type { Bilingual } from '@umkreis/contract/ref.ts';
 import { textsOf } from './catalogues.ts';
 import { countReplacements, subscribeToReplacements } from './load-language.ts';
@@ -9,26 +10,49 @@ interface Locale {
   language: Language;
   /** Decides how German is spelled. ISO 3166-1 alpha-2, lower case */
   countryCode: string;
+  /** Language of the titles and texts of places and events, BCP 47 */
+  contentLanguage: string;
   /** Renders components again when texts were replaced */
   replacements: number;
 }
 
-const LocaleContext = createContext<Locale>({ language: 'de', countryCode: 'li', replacements: 0 });
+interface ProviderProps extends Pick<Locale, 'language'> {
+  countryCode?: string | undefined;
+  contentLanguage?: string | undefined;
+  children: ReactNode;
+}
 
-/** @param countryCode ISO 3166-1 alpha-2, lower case; without it that of the provider above, else Liechtenstein */
-export function LanguageProvider({
-  language,
-  countryCode,
-  children,
-}: Pick<Locale, 'language'> & Partial<Pick<Locale, 'countryCode'>> & { children: ReactNode }) {
-  const outer = useContext(LocaleContext).countryCode;
+const LocaleContext = createContext<Locale>({
+  language: 'de',
+  countryCode: 'li',
+  contentLanguage: defaultContentLanguage,
+  replacements: 0,
+});
+
+/**
+ * @param countryCode ISO 3166-1 alpha-2, lower case; without it that of the provider above, else Liechtenstein
+ * @param contentLanguage BCP 47; without it that of the provider above, else German
+ */
+export function LanguageProvider({ language, countryCode, contentLanguage, children }: ProviderProps) {
+  const outer = useContext(LocaleContext);
   const replacements = useSyncExternalStore(subscribeToReplacements, countReplacements, countReplacements);
   const locale = useMemo(
-    () => ({ language, countryCode: countryCode ?? outer, replacements }),
-    [language, countryCode, outer, replacements],
+    () => ({
+      language,
+      countryCode: countryCode ?? outer.countryCode,
+      contentLanguage: contentLanguage ?? outer.contentLanguage,
+      replacements,
+    }),
+    [language, countryCode, contentLanguage, outer, replacements],
   );
   return <LocaleContext value={locale}>{children}</LocaleContext>;
 }
+
+/**
+ * Language of the titles and texts of places and events, for their `lang` attributes: voices and hyphenation follow
+ * it, whatever the language of the page is. BCP 47
+ */
+export const useContentLanguage = () => useContext(LocaleContext).contentLanguage;
 
 export const useLanguage = () => useContext(LocaleContext).language;
 

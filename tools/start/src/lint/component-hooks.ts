@@ -4,7 +4,7 @@ import { componentName, hookOf, ownNodes, type AnyFunction } from './component-f
 /** Components have fewer hooks than this. */
 const limit = 8;
 /** Hooks without state of their own: they read texts, or what a provider above passes on unchanged. */
-const free = new Set(['useMessages', 'useGuide', 'useDashboard']);
+const free = new Set(['useMessages', 'useContentLanguage', 'useGuide', 'useDashboard']);
 
 /**
  * Reports components with eight hooks or more. A hook of one's own counts once, whatever it calls; texts and the

@@ -43,6 +43,7 @@ export function defineBranch(input: BranchInput): BranchConfig {
     menuButton: null,
     menuButtonWidth: 105,
     feedbackEmail: null,
+    contentLanguage: 'de',
     imprintUrl: null,
     privacyUrl: null,
     accessibilityUrl: null,

@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import { memo, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import { GuideProvider, type Guide, type PositionMapProps } from '../guide-context.tsx';
-import { countryCodeOf, timeZoneOf } from '@umkreis/places/opening-place-of.ts';
+import { localeOf, timeZoneOf } from '@umkreis/places/opening-place-of.ts';
 import { GuideReads } from './guide-reads.tsx';
 import { useGuideData } from '../data/use-guide-data.ts';
 import type { GuideData } from '../guide-data.ts';
@@ -31,7 +31,7 @@ export const GuideSession = memo(function GuideSession({ PositionMap, children, 
   const data = useGuideData(boot);
   return (
     <GuideStore boot={boot} isInIframe={isInIframe} isKiosk={isKiosk} data={data}>
-      <LanguageProvider language={language} countryCode={countryCodeOf(boot)}>
+      <LanguageProvider language={language} {...localeOf(boot)}>
         <Session props={{ ...props, language }} data={data} PositionMap={PositionMap}>
           <GuideReads>{children}</GuideReads>
         </Session>

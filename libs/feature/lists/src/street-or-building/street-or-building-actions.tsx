@@ -3,7 +3,7 @@ import type { Building, Street } from '@umkreis/contract/street.ts';
 import { streetAndBuildingMessages } from '@umkreis/i18n/streets-and-buildings.ts';
 import { cardMessages } from '@umkreis/i18n/card.ts';
 import { shareMessages } from '@umkreis/i18n/share.ts';
-import { useMessages } from '@umkreis/i18n/language.tsx';
+import { useContentLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { CopyIconButton } from '@umkreis/ui/copy-icon-button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
@@ -22,6 +22,7 @@ export function StreetOrBuildingActions({
   isEmpty: boolean;
   ShareAction: ComponentType<{ title: string }>;
 }) {
+  const contentLanguage = useContentLanguage();
   const { isKiosk } = useGuide();
   const t = useMessages(cardMessages);
   const tShare = useMessages(shareMessages);
@@ -40,7 +41,7 @@ export function StreetOrBuildingActions({
       {address && (
         <p className="mt-1 flex items-center gap-3 border-t border-line py-2 text-sm">
           <Icon name="pin" size={18} className="shrink-0 text-ink-soft" />
-          <span lang="de" className="min-w-0 flex-1 break-words hyphens-auto">
+          <span lang={contentLanguage} className="min-w-0 flex-1 break-words hyphens-auto">
             {address}
           </span>
           {!isKiosk && <CopyIconButton text={address} label={t.copyAddress} copiedLabel={tShare.copied} />}

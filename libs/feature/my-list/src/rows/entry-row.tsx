@@ -3,7 +3,7 @@ import { placeListLook } from '@umkreis/contract/page-frame/looks.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { useOpenState } from '@umkreis/guide-core/hours/use-open-state.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
-import { useMessages } from '@umkreis/i18n/language.tsx';
+import { useContentLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
@@ -68,6 +68,7 @@ export function EntryRow({ row, texts, distance, order, children }: Props) {
 }
 
 function RowContent({ row, texts, distance }: Pick<Props, 'row' | 'texts' | 'distance'>) {
+  const contentLanguage = useContentLanguage();
   const t = useMessages(myListMessages);
   const { place, event, onDay } = row;
   const dayText = onDayText(row, t);
@@ -75,7 +76,7 @@ function RowContent({ row, texts, distance }: Pick<Props, 'row' | 'texts' | 'dis
     <>
       <RowSymbol row={row} />
       <span className={placeListLook.text}>
-        <span lang="de" className={placeListLook.title}>
+        <span lang={contentLanguage} className={placeListLook.title}>
           {texts.title}
         </span>
         {texts.line && <span className="line-clamp-2 text-sm text-ink-soft">{texts.line}</span>}
