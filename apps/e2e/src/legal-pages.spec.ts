@@ -42,7 +42,7 @@ test('links imprint, privacy policy and accessibility statement wherever visitor
 
   // A kiosk shows a QR code, as it must not leave the guide.
   await page.goto(`${hostUrl(subdomain)}/map?iskiosk`);
-  await page.getByRole('button', { name: 'Zum Standort' }).waitFor();
+  await page.getByRole('button', { name: 'Liste', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Menü' }).first().click();
   await page.getByRole('link', { name: 'Datenschutz' }).click();
   await expect(page.getByRole('dialog').getByText('gemeinde.example')).toBeVisible();
