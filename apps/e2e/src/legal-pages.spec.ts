@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ basemap: false });
 
-/** A kiosk of an exhibition, which no other test changes. */
+/** A branch whose settings no other test changes. */
 const BRANCH = 12;
 const pagesOf = (attempt: number) =>
   [
@@ -39,13 +39,6 @@ test('links imprint, privacy policy and accessibility statement wherever visitor
   expect(await linksIn(page)).toEqual(names);
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('link', { name: 'Accessibility' })).toBeVisible();
-
-  // A kiosk shows a QR code, as it must not leave the guide.
-  await page.goto(`${hostUrl(subdomain)}/map?iskiosk`);
-  await page.getByRole('button', { name: 'Liste', exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Menü' }).first().click();
-  await page.getByRole('link', { name: 'Datenschutz' }).click();
-  await expect(page.getByRole('dialog').getByText('gemeinde.example')).toBeVisible();
 
   await page.goto(`${hostUrl(subdomain)}/embed/search-shortcut/${searchShortcuts[0]!.id}`);
   for (const name of names) await expect(page.getByRole('link', { name: new RegExp(`^${name} `) })).toBeVisible();
