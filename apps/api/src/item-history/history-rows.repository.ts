@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
-import { closesCycle } from '../item-parts/whole-and-parts.repository.ts';
+import { closesCycle } from '../row-rules/whole-and-parts.repository.ts';
 
 type Row = Record<string, unknown>;
 /** Value before and after, by field. */
@@ -233,9 +233,10 @@ export async function restoreRow(
 
 /** Condition that the row's reference targets still exist. */
 function pointsAt(table: HistoryTable, owner: number, row: Row): RawBuilder<unknown> {
+  const { item_child_id: child, item_parent_id: parent, relationship_id: relationship } = row;
   if (table === 'item_relations')
-    return sql`where exists (select from items i where i.owner_id = ${owner} and i.id = ${row.item_parent_id}::uuid)
-      and not ${closesCycle({ owner, child: row.item_child_id, parent: row.item_parent_id, relationship: row.relationship_id })}`;
+    return sql`where exists (select from items i where i.owner_id = ${owner} and i.id = ${parent}::uuid)
+      and not ${closesCycle({ owner, child, parent, relationship })}`;
   if (table === 'item_media')
     return sql`where exists (select from media_files f where f.hash = ${row.file_hash} and f.is_ready)`;
   return sql``;

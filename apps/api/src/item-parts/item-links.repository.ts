@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { invalidField } from '../http/problem-error.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
-import { checkParents } from './whole-and-parts.repository.ts';
+import { checkParents } from '../row-rules/whole-and-parts.repository.ts';
 import { assertExisting } from '../writing/existing-ids.repository.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
 
@@ -103,7 +103,10 @@ export async function deleteTag(trx: Trx, { owner_id, id }: ItemKey, tagId: stri
   return numDeletedRows > 0n;
 }
 
-/** Both ends must belong to one owner. @throws ProblemError 400 naming the parent that does not, or is a part of the item */
+/**
+ * Both ends must belong to one owner.
+ * @throws ProblemError 400 naming the parent that does not, or is a part of the item
+ */
 export async function insertParents(
   trx: Trx,
   { owner_id, id }: ItemKey,
