@@ -55,6 +55,17 @@ async function otherDevice(browser: Browser) {
   return context;
 }
 
+/** Leaves no room in the page's local storage. */
+const fillStorage = (page: Page) =>
+  page.evaluate(() => {
+    for (let length = 4_000_000, part = 0; length > 0;)
+      try {
+        localStorage.setItem(`filler-${part++}`, 'x'.repeat(length));
+      } catch {
+        length = Math.floor(length / 2);
+      }
+  });
+
 test('remembers a place, a walk and an event, orders them by keyboard and warns of the planned day', async ({
   page,
 }) => {
@@ -180,11 +191,7 @@ test('shows the list offline after a reload, and says so if the device cannot st
   await expect(rowsOf(page).first()).toContainText('An diesem Tag geschlossen');
   await context.setOffline(false);
 
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
+  await fillStorage(page);
   await remember(page, `${host}/map/place/${walk.nanoId}?mylist=1`, walk.title);
   await page.keyboard.press('Escape');
   await expect(rowsOf(page)).toHaveCount(2);

@@ -1,19 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mergeBranch } from '@umkreis/branches/config/branch-config.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
-import { readConfig } from './config.ts';
-import { createEdge } from './edge.ts';
+import { startEdgeOfBranches } from './testing/start-edge-of-branches.ts';
 
 const uploaded = 'vaduz-0123456789abcdef.webp';
 let folder: string;
-let api: Server;
-let edge: FastifyInstance;
+let site: Awaited<ReturnType<typeof startEdgeOfBranches>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'edge-images-'));
@@ -23,25 +18,10 @@ beforeAll(async () => {
     ...mergeBranch(config, undefined),
     ...(config.shortId === 1 && { logo: uploaded, menuButton: uploaded }),
   }));
-  api = createServer((request, response) =>
-    response
-      .writeHead(200, { 'Content-Type': 'application/json' })
-      .end(JSON.stringify(request.url === '/branches/' ? branches : {})),
-  ).listen(0, '127.0.0.1');
-  await new Promise((resolve) => api.once('listening', resolve));
-  edge = await createEdge(
-    readConfig({
-      UMKREIS_DATA: folder,
-      API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-      MAIN_HOST: 'guide.example',
-      PRODUCT_ORIGIN: 'https://guide.example',
-      NODE_ENV: 'test',
-    }),
-  );
+  site = await startEdgeOfBranches(branches, { UMKREIS_DATA: folder });
 });
 afterAll(async () => {
-  await edge?.close();
-  api?.close();
+  await site?.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -51,7 +31,10 @@ test.each([
   ['the drawn word mark', 'vaduz-wide.svg', 'image/svg+xml', 60],
   ['the cover of its pages', 'vaduz-0123456789abcdef-cover.png', 'image/png', 60],
 ])('serves %s with a matching cache lifetime', async (_name, file, type, seconds) => {
-  const { statusCode, headers } = await edge.inject({ url: `/branches/${file}`, headers: { host: 'guide.example' } });
+  const { statusCode, headers } = await site.edge.inject({
+    url: `/branches/${file}`,
+    headers: { host: 'guide.example' },
+  });
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
     200,
     type,

@@ -1,12 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mergeBranch } from '@umkreis/branches/config/branch-config.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
-import { readConfig } from './config.ts';
-import { createEdge } from './edge.ts';
+import { startEdgeOfBranches } from './testing/start-edge-of-branches.ts';
 
 interface WebManifest {
   lang: string;
@@ -16,37 +12,20 @@ interface WebManifest {
   shortcuts: { name: string; url: string; icons: { src: string }[] }[];
 }
 
-let api: Server;
-let edge: FastifyInstance;
+let site: Awaited<ReturnType<typeof startEdgeOfBranches>>;
 
 beforeAll(async () => {
   const branches = branchConfigs.map((config) => ({
     ...mergeBranch(config, undefined),
     hasEvents: config.shortId === 1,
   }));
-  api = createServer((request, response) =>
-    response
-      .writeHead(200, { 'Content-Type': 'application/json' })
-      .end(JSON.stringify(request.url === '/branches/' ? branches : {})),
-  ).listen(0, '127.0.0.1');
-  await new Promise((resolve) => api.once('listening', resolve));
-  edge = await createEdge(
-    readConfig({
-      API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-      MAIN_HOST: 'guide.example',
-      PRODUCT_ORIGIN: 'https://guide.example',
-      NODE_ENV: 'test',
-    }),
-  );
+  site = await startEdgeOfBranches(branches);
 });
-afterAll(async () => {
-  await edge?.close();
-  api?.close();
-});
+afterAll(() => site?.close());
 
 const hostOf = (shortId: number) =>
   `${branchConfigs.find((config) => config.shortId === shortId)!.subdomain}.guide.example`;
-const get = (url: string, host: string) => edge.inject({ url, headers: { host } });
+const get = (url: string, host: string) => site.edge.inject({ url, headers: { host } });
 const manifestOf = async (host: string, query = '') =>
   (await get(`/manifest.webmanifest${query}`, host)).json<WebManifest>();
 const namesOf = ({ shortcuts }: WebManifest) => shortcuts.map(({ name }) => name);
