@@ -37,8 +37,13 @@ test('links imprint, privacy policy and accessibility statement wherever visitor
   await page.getByRole('button', { name: 'Menü' }).first().click();
   await expect(page.getByRole('link', { name: 'Barrierefreiheit' })).toHaveAttribute('href', pages[2][1]);
   expect(await linksIn(page)).toEqual(names);
-  await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.getByRole('link', { name: 'Accessibility' })).toBeVisible();
+
+  // A kiosk shows a QR code, as it must not leave the guide.
+  await page.goto(`${hostUrl(subdomain)}/map?iskiosk`);
+  await page.getByRole('button', { name: 'Zum Standort' }).waitFor();
+  await page.getByRole('button', { name: 'Menü' }).first().click();
+  await page.getByRole('link', { name: 'Datenschutz' }).click();
+  await expect(page.getByRole('dialog').getByText('gemeinde.example')).toBeVisible();
 
   await page.goto(`${hostUrl(subdomain)}/embed/search-shortcut/${searchShortcuts[0]!.id}`);
   for (const name of names) await expect(page.getByRole('link', { name: new RegExp(`^${name} `) })).toBeVisible();
@@ -49,4 +54,9 @@ test('links imprint, privacy policy and accessibility statement wherever visitor
   await scriptless.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
   expect(await linksIn(scriptless)).toEqual(names);
   await context.close();
+
+  await page.goto(`${hostUrl(subdomain)}/map?lang=en`);
+  await page.getByRole('button', { name: 'List', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Menu' }).first().click();
+  await expect(page.getByRole('link', { name: 'Accessibility' })).toBeVisible();
 });
