@@ -15,17 +15,28 @@ export function ListFooter({ topic }: { topic: Topic }) {
   const { demo } = useMessages(demoMessages);
   const pick = usePick();
   const { boot, track } = useGuide();
+  const pages = legalPages(boot.branch);
   return (
     <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-paper px-4 py-3 text-xs text-ink-soft">
       <span>
         {boot.branch?.isDemo ? demo : boot.branch?.attribution || t.poweredBy({ product: boot.product.name })}
       </span>
-      {legalPages(boot.branch).map(({ kind, url }) => (
-        <a key={kind} href={url} target="_blank" rel="noopener" className="min-h-6 text-ink-soft underline">
-          {tLegal[kind]}
-          <span className="sr-only"> ({t.newTab})</span>
-        </a>
-      ))}
+      {pages.length > 0 && (
+        <nav aria-label={tLegal.label} className="flex flex-wrap gap-x-4">
+          {pages.map(({ kind, url }) => (
+            <a
+              key={kind}
+              href={url}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex min-h-6 items-center text-ink-soft underline underline-offset-2"
+            >
+              {tLegal[kind]}
+              <span className="sr-only"> ({t.newTab})</span>
+            </a>
+          ))}
+        </nav>
+      )}
       <a
         href={escapeUrl(boot, topic.mapPath(pick(topic.title)))}
         target="_blank"

@@ -89,13 +89,19 @@ export const MenuDrawer = memo(function MenuDrawer({ links, entries }: MenuDrawe
 
 /** Imprint, privacy policy and accessibility statement of the branch, if it has them. */
 function LegalLinks({ branch }: { branch: Branch | null }) {
+  const { isKiosk } = useGuide();
   const t = useMessages(legalMessages);
   const pages = legalPages(branch);
+  const height = isKiosk ? 'min-h-11' : 'min-h-6';
   return (
     pages.length > 0 && (
       <nav aria-label={t.label} className="flex flex-wrap gap-x-4">
         {pages.map(({ kind, url }) => (
-          <OutboundLink key={kind} href={url} className="py-1 text-ink-soft underline underline-offset-2">
+          <OutboundLink
+            key={kind}
+            href={url}
+            className={classNames('inline-flex items-center text-ink-soft underline underline-offset-2', height)}
+          >
             {t[kind]}
           </OutboundLink>
         ))}
