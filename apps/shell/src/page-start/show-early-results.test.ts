@@ -20,7 +20,11 @@ beforeEach(() => {
   });
   respond = (url) => new Response(list(`Suche: ${url.searchParams.get('q')}`, '1 Ort', 'Bäckerei'));
 });
-afterEach(() => vi.useRealTimers());
+afterEach(async () => {
+  // An empty field searches nothing, so that the next test begins as on a new page.
+  await type('');
+  vi.useRealTimers();
+});
 showEarlyResults();
 
 async function type(words: string): Promise<void> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readMediaConfig } from './media-config.ts';
 import type { MediaStore } from './media-store.ts';
 import { bucketVariables, readBucketConfig } from './bucket-config.ts';
@@ -50,6 +50,10 @@ const names = async (store: MediaStore) => {
   for await (const name of store.list()) found.push(name);
   return found.toSorted();
 };
+
+afterEach(async () => {
+  for (const store of Object.values(stores)) for (const name of await names(store)) await store.delete(name);
+});
 
 describe.each(['disk', 's3'])('%s', (kind) => {
   test('reads, opens, lists and deletes stored files', async () => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { Place } from '../places/place.ts';
 import { placesByNanoId } from './places-by-nano-id.ts';
@@ -35,6 +35,7 @@ beforeAll(async () => {
   });
   apiRoot = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
+beforeEach(() => void requested.splice(0));
 afterAll(() => void server.close());
 
 const joined = (item: Partial<BasemapItem>) => ({ item }) as unknown as Place;
