@@ -18,6 +18,7 @@ import { rightTitle } from './pages/page-key.ts';
 import { isPrivatePage } from './private-page.ts';
 import type { ReleaseWatch } from './release-watch.ts';
 import type { Releases } from './releases.ts';
+import { acceptsJsonLd, sendJsonLd } from './send-json-ld.ts';
 import { sendNotice } from './send-notice.ts';
 import type { Site } from './site.ts';
 
@@ -51,8 +52,9 @@ export function createPageSender({ site, releases, pages, watch }: Options) {
     if (text.guide !== undefined) return moved(text.guide + url.pathname + url.search);
     const titled = text.status === 200 ? rightTitle(url, text.canonical) : undefined;
     if (titled !== undefined) return moved(titled);
-    const { theme } = readEmbedQuery(url.searchParams);
     const isEmbedded = remote === 'embed';
+    if (isEmbedded && acceptsJsonLd(request)) return sendJsonLd(reply, text);
+    const { theme } = readEmbedQuery(url.searchParams);
     const hasMap = remote === 'map' || startsMap(boot, remote);
     const parts: PageParts = {
       template,
@@ -77,7 +79,7 @@ export function createPageSender({ site, releases, pages, watch }: Options) {
       .header('Cache-Control', isPrivatePage(url.pathname) ? 'no-store' : 'no-cache')
       .header('Content-Security-Policy', policyOf(url.pathname, parts, site, branches));
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    reply.header('Vary', 'Accept-Encoding');
+    reply.header('Vary', isEmbedded ? 'Accept, Accept-Encoding' : 'Accept-Encoding');
     return encoding
       ? reply.header('Content-Encoding', encoding).send(await compress(html, encoding))
       : reply.send(html);

@@ -28,6 +28,35 @@ const ChooserScreen = lazyPart(
   options,
 );
 
+/** The parts of a view that a plain list does not need load with it. */
+const TilesScreen = lazyPart(
+  () => import('./tiles-screen.tsx'),
+  (code) => code.TilesScreen,
+  options,
+);
+const MapScreen = lazyPart(
+  () => import('./map-screen.tsx'),
+  (code) => code.MapScreen,
+  options,
+);
+const AgendaScreen = lazyPart(
+  () => import('./agenda/agenda-screen.tsx'),
+  (code) => code.AgendaScreen,
+  options,
+);
+const PlaceScreen = lazyPart(
+  () => import('./place-screen.tsx'),
+  (code) => code.PlaceScreen,
+  options,
+);
+const screens = {
+  list: ListScreen,
+  'list-map': ListMapScreen,
+  tiles: TilesScreen,
+  map: MapScreen,
+  agenda: AgendaScreen,
+};
+
 /**
  * Lists of a branch embedded in other sites, and the page that generates the HTML for them; mounted at /embed.
  */
@@ -58,7 +87,7 @@ function Page() {
     <TopicScreen
       of={embedded.of}
       id={embedded.id}
-      screen={embedded.view === 'list-map' ? ListMapScreen : ListScreen}
+      screen={embedded.of === 'place' && embedded.view === 'list' ? PlaceScreen : screens[embedded.view]}
       unknown={UnknownList}
     />
   );

@@ -52,8 +52,8 @@ function Provided({ props, data, children }: { props: RemoteProps; data: GuideDa
       data,
       servedHours,
       timeZone: timeZoneOf(boot),
-      openPlace(nanoId, title) {
-        const path = routes.mapPlace.to(nanoId, title);
+      openPlace(nanoId, title, eventId) {
+        const path = routes.mapPlace.to(nanoId, title) + (eventId ? `?event=${eventId}` : '');
         const report = (item?: BasemapItem) => {
           track({ metric_key: 'embed_item_detail_quo_click', item_id: item?.id });
           host?.post({ umkreis: 1, type: 'select', nanoId, title, url: ownUrl(boot, path, item?.branch) });

@@ -1,25 +1,17 @@
 import { Suspense, useState } from 'react';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { usePick } from '@umkreis/i18n/language.tsx';
-import { libraryPart } from '@umkreis/map-core/map/library-part.ts';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
-import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { useReportedHeight } from './frame/use-reported-height.ts';
+import { LazyPlacesMap } from './lazy-places-map.ts';
 import { ListFooter } from './list-footer.tsx';
 import { ListHeader } from './list-header.tsx';
 import { TopicList } from './topic-list.tsx';
-import type { Topic } from './topic/topic.ts';
+import type { SelectedTopic } from './topic/topic.ts';
 import { useListState } from './topic/use-list-state.ts';
 
-const PlacesMap = lazyPart(
-  // Without the map library the map cannot be rendered, so both load together.
-  () => libraryPart.load().then(() => import('./places-map.tsx')),
-  ({ default: LoadedMap }) => LoadedMap,
-  { isFetchedAhead: false },
-);
-
 /** The list next to a map of its places; in a narrow frame the map is on top. */
-export function ListMapScreen({ topic }: { topic: Topic }) {
+export function ListMapScreen({ topic }: { topic: SelectedTopic }) {
   const { query, list, searchText, setSearchText, open, openFirst, prepare, hasFailed } = useListState(topic);
   const pick = usePick();
   const [hovered, setHovered] = useState<Place | null>(null);
@@ -28,10 +20,11 @@ export function ListMapScreen({ topic }: { topic: Topic }) {
     <div ref={content} className="flex h-dvh flex-col overflow-hidden bg-paper sm:flex-row-reverse">
       <div className="relative h-[42%] shrink-0 sm:h-auto sm:flex-1">
         <Suspense fallback={<Skeleton className="size-full rounded-none" />}>
-          <PlacesMap
+          <LazyPlacesMap
             title={pick(topic.title)}
             shortcut={topic.shortcut}
             query={query}
+            selection={topic.selection}
             hovered={hovered}
             onSelect={open}
           />

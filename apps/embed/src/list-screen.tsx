@@ -4,11 +4,11 @@ import { useHost } from './frame/host-context.ts';
 import { useReportedHeight } from './frame/use-reported-height.ts';
 import { ListFooter } from './list-footer.tsx';
 import { ListHeader } from './list-header.tsx';
-import { TopicList } from './topic-list.tsx';
-import type { Topic } from './topic/topic.ts';
+import { TopicList, type EntriesComponent } from './topic-list.tsx';
+import type { SelectedTopic } from './topic/topic.ts';
 import { useListState } from './topic/use-list-state.ts';
 
-export function ListScreen({ topic }: { topic: Topic }) {
+export function ListScreen({ topic, Entries }: { topic: SelectedTopic; Entries?: EntriesComponent }) {
   const { list, searchText, setSearchText, open, openFirst, prepare, hasFailed } = useListState(topic);
   const pick = usePick();
   const isThere = list.rows !== null || hasFailed;
@@ -31,6 +31,7 @@ export function ListScreen({ topic }: { topic: Topic }) {
           searchText={searchText}
           onClear={() => setSearchText('')}
           onSelect={open}
+          Entries={Entries}
         />
       </main>
       {/* a list that grows pushes nothing away */}

@@ -1,5 +1,8 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Boot } from '@umkreis/contract/boot.ts';
+import type { Bounds } from '@umkreis/contract/ref.ts';
+import { USUAL_ZOOM, type EmbedSelection } from '@umkreis/contract/embed-selection.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
 import type { DrawnList } from '@umkreis/guide-engine/engine/map-calls.ts';
@@ -15,6 +18,7 @@ import { Attribution } from '@umkreis/map-core/attribution.tsx';
 import { HoverPopup } from '@umkreis/map-canvas/popups/hover-popup.tsx';
 import { composeStyle } from '@umkreis/map-style/guide/compose-style.ts';
 import { fontUrls } from '@umkreis/map-core/font-urls.ts';
+import type { MapStart } from '@umkreis/map-core/map/create-map.ts';
 import { openMap } from '@umkreis/map-core/map/opened-map.ts';
 import { startCamera } from '@umkreis/map-core/guide-style/start-camera.ts';
 import { useBasemapStyle } from '@umkreis/map-core/guide-style/use-basemap-style.ts';
@@ -29,12 +33,14 @@ import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 import { useDark } from '@umkreis/ui/use-dark.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 
-interface Props {
+export interface Props {
   /** Title of the list */
   title: string;
   shortcut: SearchShortcutConfig | null;
   /** Query of the list */
   query: PlaceQuery;
+  /** Centre and zoom, instead of those that fit the places */
+  selection: Pick<EmbedSelection, 'center' | 'zoom'>;
   hovered: Place | null;
   onSelect(place: Place): void;
 }
@@ -54,8 +60,22 @@ function paddingOf(map: MapLibreMap) {
   return { top: isLow ? ABOVE / 2 : ABOVE, bottom: isLow ? BELOW / 2 : BELOW, left: side, right: side };
 }
 
-/** A map that fits all places of an embedded list. */
-export default function PlacesMap({ title, shortcut, query, hovered, onSelect }: Props) {
+function startOf(boot: Boot, { center, zoom }: Props['selection']): MapStart {
+  const usual = startCamera(boot, { width: innerWidth, height: innerHeight });
+  return center ? { ...usual, center, zoom: zoom ?? USUAL_ZOOM } : usual;
+}
+
+/** Fits the places, not nearer than the zoom of the address; a map with a centre stays there. */
+function useFit(map: MapLibreMap | null, bounds: Bounds | null | undefined, { center, zoom }: Props['selection']) {
+  useEffect(() => {
+    if (!map || !bounds || center) return;
+    const target = { kind: 'bounds', bounds, tighter: 0, ...(zoom !== null && { maxZoom: zoom }) } as const;
+    moveCamera(map, target, { padding: paddingOf(map), isKiosk: false });
+  }, [map, bounds, center, zoom]);
+}
+
+/** A map of the places of an embedded list. */
+export default function PlacesMap({ title, shortcut, query, selection, hovered, onSelect }: Props) {
   const { boot, data } = useGuide();
   const t = useMessages(embedPartsMessages);
   const language = useLanguage();
@@ -75,9 +95,7 @@ export default function PlacesMap({ title, shortcut, query, hovered, onSelect }:
     placeTiles: null,
     language,
   });
-  const [open] = useState(() =>
-    openMap(composeStyle(basemap, layers, fontUrls), startCamera(boot, { width: innerWidth, height: innerHeight })),
-  );
+  const [open] = useState(() => openMap(composeStyle(basemap, layers, fontUrls), startOf(boot, selection)));
   const requestList = useMemo<EngineQuery<DrawnList>>(() => (engine) => engine.drawList(query), [query]);
   const drawn = useEngineQuery(requestList).data;
   const relatedPlaces = usePlace(hovered?.item.nanoId ?? null).data?.relatedPlaces ?? noRelatedPlaces;
@@ -90,11 +108,7 @@ export default function PlacesMap({ title, shortcut, query, hovered, onSelect }:
     streetOrBuildingShapes: noShapes,
   });
 
-  const bounds = drawn?.bounds;
-  useEffect(() => {
-    if (map && bounds)
-      moveCamera(map, { kind: 'bounds', bounds, tighter: 0 }, { padding: paddingOf(map), isKiosk: false });
-  }, [map, bounds]);
+  useFit(map, drawn?.bounds, selection);
 
   const { engine } = data;
   const onPlace = useCallback(

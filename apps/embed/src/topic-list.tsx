@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, type ComponentType } from 'react';
 import { PlaceList } from '@umkreis/lists/place-list.tsx';
 import type { RowList } from '@umkreis/guide-core/rows/row-list.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
@@ -9,21 +9,36 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { ListError } from './list-error.tsx';
+import { AllEntries } from './all-entries.tsx';
 import { PlaceContact } from './place-contact.tsx';
+import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
-import type { Topic } from './topic/topic.ts';
+import type { SelectedTopic } from './topic/topic.ts';
+
+export interface EntriesProps {
+  label: string;
+  /** The entries loaded so far */
+  rows: readonly ListedPlace[];
+  /** Number of all entries */
+  total: number;
+  onMore(): void;
+  onSelect(place: Place): void;
+}
+export type EntriesComponent = ComponentType<EntriesProps>;
 
 interface Props {
-  topic: Topic;
+  topic: SelectedTopic;
   list: RowList;
   searchText: string;
   onClear(): void;
   onSelect(place: Place): void;
   onHover?(place: Place | null): void;
+  /** Instead of rows */
+  Entries?: EntriesComponent | undefined;
 }
 
 /** The rows, or the reason why there are none. */
-export function TopicList({ topic, list, searchText, onClear, onSelect, onHover }: Props) {
+export function TopicList({ topic, list, searchText, onClear, onSelect, onHover, Entries }: Props) {
   const t = useMessages(embedMessages);
   const tGuide = useMessages(guideMessages);
   const pick = usePick();
@@ -35,20 +50,21 @@ export function TopicList({ topic, list, searchText, onClear, onSelect, onHover 
   if (data.status === 'error' || list.hasFailed)
     return <ListError onRetry={list.hasFailed ? list.retry : data.retry} />;
   if (data.status === 'loading' || !list.rows) return <SkeletonRows label={t.loading} />;
-  const note = list.isByName && <output className="block px-4 py-2 text-sm text-ink-soft">{tGuide.foundByName}</output>;
+  const text = list.isByName ? tGuide.foundByName : list.areOpeningNext && tGuide.openingNext;
+  const most = topic.selection.rows ?? Infinity;
+  const rows = {
+    label: pick(topic.title),
+    rows: list.rows.slice(0, most),
+    total: Math.min(list.total, most),
+    onMore: list.more,
+    onSelect,
+  };
   if (list.rows.length > 0)
     return (
       <>
-        {note}
-        <PlaceList
-          label={pick(topic.title)}
-          rows={list.rows}
-          total={list.total}
-          onMore={list.more}
-          onSelect={onSelect}
-          onHover={onHover}
-          under={under}
-        />
+        {text && <output className="block px-4 py-2 text-sm text-ink-soft">{text}</output>}
+        {Entries ? <Entries {...rows} /> : <PlaceList {...rows} onHover={onHover} under={under} />}
+        {list.total > most && <AllEntries topic={topic} count={list.total} />}
       </>
     );
   // Only names were searched so far, so the entry may still exist.

@@ -63,7 +63,7 @@ test.each<[unknown, boolean]>([
 
 test('reads back every written address, for every kind, with and without a map', () => {
   for (const { of, view } of embedPatterns) {
-    const topic = { of, id: of === 'category' ? 'Drinking & Nightlife' : 'a1b2-c3' };
+    const topic = { of, id: of === 'guide' ? '' : of === 'category' ? 'Drinking & Nightlife' : 'a1b2-c3' };
     expect(readEmbedPath(embedPath(topic, view, 'Essen / Trinken'))).toEqual({ ...topic, view });
     expect(readEmbedPath(embedPath(topic, view))).toEqual({ ...topic, view });
   }

@@ -44,7 +44,7 @@ const specsOf: Partial<Record<Surface, readonly string[]>> = {
     'kiosk-session',
     'my-list',
   ],
-  embed: ['embed', 'embed-element', 'embed-on-other-sites'],
+  embed: ['embed', 'embed-element', 'embed-views', 'embed-on-other-sites'],
   map: [
     'back',
     'camera',

@@ -11,7 +11,7 @@ import { legalNav } from './legal-nav.ts';
 import { resolvePage } from './resolve-page.ts';
 import type { PageContext } from './page-facts.ts';
 import { pageTexts } from './page-texts.ts';
-import { fullTitle, pageHead } from './page-head.ts';
+import { fullTitle, jsonLdOf, pageHead } from './page-head.ts';
 import { pageKey } from './page-key.ts';
 import { siteName } from './site-facts.ts';
 
@@ -26,6 +26,8 @@ export interface PageText {
   head: string;
   /** HTML inside the app's root element, replaced when the app starts; '' if there is none */
   body: string;
+  /** JSON-LD of embedded content, for the page that embeds it; '' for other pages */
+  jsonLd: string;
   /** The API was unreachable, so the text is incomplete. */
   isPartial: boolean;
   /** The opening hours were not evaluated in time and are missing. */
@@ -65,7 +67,9 @@ export function createPages(apis: Pick<ApiGroup, 'read' | 'epoch'>, hours = crea
   const cache = new ByteCache<Page>({
     most: CACHE_BYTES,
     sizeOf: (page) =>
-      'head' in page ? 2 * (page.head.length + page.body.length) : (page.redirect ?? page.guide).length,
+      'head' in page
+        ? 2 * (page.head.length + page.body.length + page.jsonLd.length)
+        : (page.redirect ?? page.guide).length,
     // Pages rendered without the API are not cached. Neither are error pages: they are cheap, and their URLs
     // unlimited.
     isCacheable: (page) => !('head' in page) || (!page.isPartial && page.status === 200 && page.body !== ''),
@@ -123,6 +127,7 @@ async function render(path: string, given: PageContext): Promise<Page> {
   const result = await resolvePage(path, context);
   if ('redirect' in result || 'guide' in result) return result;
   const t = pageTexts(context);
+  const isEmbedded = path.startsWith('/embed/');
   const parts =
     result.body &&
     html`${!result.list && html`<nav><a href="/map">${siteName(context)}</a></nav>`}${result.body}<p class="note">${t.needsScript}</p>${legalNav(context)}`;
@@ -143,10 +148,8 @@ async function render(path: string, given: PageContext): Promise<Page> {
 <style>${new Html(factsStyle)}</style>`.text
         : ''),
     // Links of an embedded list open outside the frame.
-    body: (body?.text ?? '').replaceAll(
-      '<a ',
-      path.startsWith('/embed/') ? '<a target="_blank" rel="noopener" ' : '<a ',
-    ),
+    body: (body?.text ?? '').replaceAll('<a ', isEmbedded ? '<a target="_blank" rel="noopener" ' : '<a '),
+    jsonLd: isEmbedded ? jsonLdOf(result) : '',
     isPartial: missing.some,
     lacksHours: missing.hours,
   };

@@ -39,6 +39,10 @@ ${
 `
 }<meta name="twitter:card" content="${picture && picture.width >= 600 ? 'summary_large_image' : 'summary'}"><meta name="twitter:title" content="${title}"><meta name="twitter:description" content="${description}">${picture && html`<meta name="twitter:image" content="${picture.url}">`}
 <meta name="theme-color" content="${branch?.accentColor ?? product.primaryColor}"><meta name="application-name" content="${siteName(context)}"><link rel="manifest" href="/manifest.webmanifest${language === 'en' && '?lang=en'}"><link rel="apple-touch-icon" sizes="${touchIcon.size}x${touchIcon.size}" href="${touchIcon.path}">
-${facts.jsonLd.length > 0 && new Html(`<script type="application/ld+json">${jsonBlock({ '@context': 'https://schema.org', '@graph': facts.jsonLd })}</script>`)}`;
+${facts.jsonLd.length > 0 && new Html(`<script type="application/ld+json">${jsonLdOf(facts)}</script>`)}`;
   return head.text.trimEnd();
 }
+
+/** The structured data of a page as JSON-LD. */
+export const jsonLdOf = ({ jsonLd }: Pick<PageFacts, 'jsonLd'>): string =>
+  jsonBlock({ '@context': 'https://schema.org', '@graph': jsonLd });

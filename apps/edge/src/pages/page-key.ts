@@ -5,7 +5,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 const beforeId = ({ path }: { path: string }) => path.slice(0, path.indexOf('/:'));
 /** `/{prefix}/{id}/{title?}`, longest prefix first */
 const titled = [
-  ...embedPatterns,
+  ...embedPatterns.filter(({ of }) => of !== 'guide'),
   routes.mapPlace,
   routes.mapStreet,
   routes.mapBuilding,

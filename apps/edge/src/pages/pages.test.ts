@@ -307,6 +307,29 @@ test('shows lists, tags, shortcuts and streets with their places', async () => {
   expect([embed.statusCode, embed.body.includes('noindex')]).toEqual([200, true]);
 });
 
+test('provides embedded content as JSON-LD for the pages of other sites', async () => {
+  const read = async (url: string) => {
+    const headers = { host: 'vaduz.guide.example', accept: 'application/ld+json' };
+    const response = await site.edge.inject({ url, headers });
+    expect(response.headers['access-control-allow-origin'], url).toBe('*');
+    expect(response.headers['content-type'], url).toMatch(/^application\/ld\+json/);
+    return { status: response.statusCode, graph: response.json<{ '@graph': Record<string, unknown>[] }>()['@graph'] };
+  };
+  const agenda = await read('/embed/guide/agenda');
+  expect(agenda.graph.map((one) => one['@type'])).toContain('Event');
+  const ofPlace = await read(`/embed/place/${inn.nano_id}`);
+  expect(ofPlace.graph[0]).toMatchObject({ '@type': 'Restaurant', telephone: '+423 232 10 20' });
+  expect((await read(`/embed/place/unknown1`)).status).toBe(404);
+  const duplicate = await get(`/embed/place/${copy.nano_id}`);
+  expect([duplicate.statusCode, duplicate.headers.location]).toEqual([
+    301,
+    expect.stringMatching(/^\/embed\/place\/\w+$/),
+  ]);
+  const page = await get('/embed/guide/agenda');
+  expect([page.statusCode, page.headers.vary]).toEqual([200, 'Accept, Accept-Encoding']);
+  expect(page.body).toContain('Törggelen');
+});
+
 test('serves robots.txt and sitemaps of each host with its own places and their dates', async () => {
   expect((await get('/robots.txt')).body).toContain('Sitemap: https://vaduz.guide.example/sitemap.xml');
   expect((await get('/robots.txt', 'skimuseum.guide.example')).body).toBe('User-agent: *\nDisallow: /\n');

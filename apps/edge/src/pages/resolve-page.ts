@@ -1,7 +1,8 @@
-import { readEmbedPath } from '@umkreis/contract/embed-address.ts';
+import { readEmbedPath, type EmbeddedContent } from '@umkreis/contract/embed-address.ts';
+import { embedPath } from '@umkreis/contract/embed-link.ts';
 import { matchPath } from '@umkreis/contract/match-path.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { generalPage } from './general-pages.ts';
+import { agendaPage, generalPage } from './general-pages.ts';
 import { streetOrBuildingPage } from './street-or-building-page.ts';
 import { html } from './html.ts';
 import { categoryPage, curatedListPage, shortcutPage, tagPage } from './list-pages.ts';
@@ -37,12 +38,24 @@ async function thingPage(path: string, context: PageContext): Promise<PageResult
   if (tag) return tagPage(tag.tagId!, context);
   const embedded = readEmbedPath(path);
   if (!embedded) return undefined;
-  // Not indexed: the same list is a page of the map.
+  // Not indexed: the same content is a page of the map.
   const page = await embeddedPages[embedded.of](embedded.id, context);
-  return page && { ...page, isIndexed: false };
+  if (page && 'redirect' in page) return { redirect: embeddedOriginal(page.redirect, embedded) };
+  return page && 'guide' in page ? null : page && { ...page, isIndexed: false };
 }
 
-const embeddedPages = { shortcut: shortcutPage, tag: tagPage, category: categoryPage, list: curatedListPage };
+const embeddedPages = {
+  shortcut: shortcutPage,
+  tag: tagPage,
+  category: categoryPage,
+  list: curatedListPage,
+  place: placePage,
+  guide: (_id: string, context: PageContext) => agendaPage(context),
+};
+
+/** The embedded page of the place that a duplicate refers to. @param path its page on the map */
+const embeddedOriginal = (path: string, { of, view }: EmbeddedContent) =>
+  embedPath({ of, id: matchPath(routes.mapPlace.path, path.split('?')[0]!)!.nanoId! }, view);
 
 function notFound(context: PageContext, path: string): PageFacts {
   const { origin, branch } = context;

@@ -112,6 +112,9 @@ it.each([
   ['language="fr"', /language="fr" is ignored: it takes de or en/],
   ['accent="rot"', /accent="rot" is ignored: it takes #rrggbb/],
   ['view="grid"', /view="grid" is ignored/],
+  ['rows="viele"', /rows="viele" is ignored: it takes 1 to 100/],
+  ['center="Vaduz"', /center="Vaduz" is ignored: it takes latitude,longitude/],
+  ['to="24.12.2026"', /to="24.12.2026" is ignored: it takes YYYY-MM-DD/],
   ['tag="2"', /tag="2" is ignored: a list has one topic, here shortcut/],
   ['guide="javascript:alert(1)"', /guide="javascript:alert\(1\)" is ignored/],
   ['guide="town"', /guide="town" is ignored/],
@@ -134,8 +137,46 @@ it('warns of a missing topic, unless it is set right after the element was inser
   expect(warn).not.toHaveBeenCalled();
   element.removeAttribute('shortcut');
   await settled();
-  expect(warn.mock.calls[0]![0]).toMatch(/one of shortcut, tag, category, list is missing/);
+  expect(warn.mock.calls[0]![0]).toMatch(/one of shortcut, tag, category, list, place is missing/);
   expect(frameOf(element)).toBeNull();
+});
+
+it.each([
+  ['list="1" view="tiles" rows="6" open-now', '/embed/list/tiles/1?rows=6&open-now=1'],
+  ['tag="1" view="map" center="47.1, 9.5" zoom="13"', '/embed/tag/map/1?center=47.1%2C9.5&zoom=13'],
+  ['shortcut="1" sort="Open"', '/embed/search-shortcut/1?sort=open'],
+  ['place="abc"', '/embed/place/abc'],
+  ['view="agenda" from="2026-12-01"', '/embed/guide/agenda?from=2026-12-01'],
+  ['place="abc" view="agenda"', '/embed/place/agenda/abc'],
+])('shows %s', async (attributes, address) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const element = await show(`guide="https://a.example" ${attributes}`);
+  expect(frameOf(element).src).toContain(`https://a.example${address}`);
+  expect(warn).not.toHaveBeenCalled();
+  element.setAttribute('rows', '7');
+  await settled();
+  expect(new URL(frameOf(element).src).searchParams.get('rows')).toBe('7');
+});
+
+it('adds the schema.org data of its list to the head, and removes them with the attribute or the element', async () => {
+  const fetched = vi.fn((address: string) => Promise.resolve(new Response(`{"of":"${address}"}`)));
+  vi.stubGlobal('fetch', fetched);
+  const dataOf = () =>
+    [...document.head.querySelectorAll('script[type="application/ld+json"]')].map((one) => one.textContent);
+  const element = await show('guide="https://a.example" list="1" structured-data');
+  await vi.waitFor(() => expect(dataOf()).toEqual(['{"of":"https://a.example/embed/list/1"}']));
+  expect(fetched).toHaveBeenCalledWith('https://a.example/embed/list/1', {
+    headers: { Accept: 'application/ld+json' },
+  });
+  element.setAttribute('list', '2');
+  await vi.waitFor(() => expect(dataOf()).toEqual(['{"of":"https://a.example/embed/list/2"}']));
+  element.removeAttribute('structured-data');
+  await settled();
+  expect(dataOf()).toEqual([]);
+  element.setAttribute('structured-data', '');
+  await vi.waitFor(() => expect(dataOf()).toHaveLength(1));
+  element.remove();
+  expect(dataOf()).toEqual([]);
 });
 
 it('returns to the reported height when its own is removed', async () => {

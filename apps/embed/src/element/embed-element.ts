@@ -1,9 +1,11 @@
 import { embedTopics, noLook } from '@umkreis/contract/embed-address.ts';
 import { embedPath, embedQuery } from '@umkreis/contract/embed-link.ts';
 import type { EmbedNews, EmbedInputMessage } from '@umkreis/contract/embed-message.ts';
+import { everyEntry, selectionNames } from '@umkreis/contract/embed-selection.ts';
 import { readEmbedNews } from '@umkreis/contract/read-embed-message.ts';
 import { EmbedShadow, elementTexts } from './embed-shadow.ts';
 import { readAttributes, type EmbedAttributes } from './read-attributes.ts';
+import { StructuredData } from './structured-data.ts';
 import { watchFrame } from './watch-frame.ts';
 
 /** Origin of this script, where the lists are, unless an element names another guide. */
@@ -27,8 +29,10 @@ export class UmkreisEmbed extends HTMLElement {
     'accent',
     'language',
     'height',
+    ...selectionNames,
     'label',
     'sandbox',
+    'structured-data',
   ];
   readonly #shadow = new EmbedShadow(this);
   readonly #watch = watchFrame(
@@ -36,8 +40,16 @@ export class UmkreisEmbed extends HTMLElement {
     () => this.#beUnreachable(),
     () => this.#load(),
   );
+  readonly #structuredData = new StructuredData();
   readonly #reported = new Set<string>();
-  #attributes: EmbedAttributes = { topic: null, guide: null, view: 'list', look: noLook, height: null };
+  #attributes: EmbedAttributes = {
+    topic: null,
+    guide: null,
+    view: 'list',
+    selection: everyEntry,
+    look: noLook,
+    height: null,
+  };
   /** What the frame shows: its address without appearance, and its sandbox */
   #loaded = '';
   #isReady = false;
@@ -60,6 +72,7 @@ export class UmkreisEmbed extends HTMLElement {
   disconnectedCallback(): void {
     removeEventListener('message', this.#hear);
     this.#watch.stop();
+    this.#structuredData.show(null);
     this.#shadow.setFrame(null);
     this.#shadow.hideNotice();
   }
@@ -88,7 +101,7 @@ export class UmkreisEmbed extends HTMLElement {
   #update(): void {
     const before = JSON.stringify(this.#attributes.look);
     this.#attributes = readAttributes(this, this.#warn);
-    const wanted = `${this.#address()} ${this.getAttribute('sandbox')}`;
+    const wanted = `${this.#address()} ${JSON.stringify(this.#attributes.selection)} ${this.getAttribute('sandbox')}`;
     const isOther = wanted !== this.#loaded;
     if (isOther) this.#forget();
     this.#loaded = wanted;
@@ -99,6 +112,7 @@ export class UmkreisEmbed extends HTMLElement {
     } else if (this.#isReady && JSON.stringify(this.#attributes.look) !== before) this.#postAppearance();
     this.#name();
     this.#size();
+    this.#structuredData.show(this.hasAttribute('structured-data') ? this.#address() : null);
   }
 
   /** What was searched in one list is not searched in another one, unless that is the first. */
@@ -120,7 +134,7 @@ export class UmkreisEmbed extends HTMLElement {
     frame.setAttribute('part', 'frame');
     frame.allow = 'clipboard-write; fullscreen';
     frame.loading = 'lazy';
-    frame.src = address + embedQuery(this.#attributes.look, window.origin);
+    frame.src = address + embedQuery(this.#attributes.look, window.origin, this.#attributes.selection);
     this.#shadow.setFrame(frame);
     this.#name();
     this.#size();
@@ -147,7 +161,7 @@ export class UmkreisEmbed extends HTMLElement {
   /** A list without a height is as high as its content. */
   #size(): void {
     const { view, height } = this.#attributes;
-    const isSized = view === 'list-map' && !this.#hasFailed;
+    const isSized = (view === 'list-map' || view === 'map') && !this.#hasFailed;
     const content = isSized ? null : this.#contentHeight;
     if (this.#shadow.frame) this.#shadow.frame.style.height = `${height ?? content ?? usualHeight}px`;
   }

@@ -1,12 +1,15 @@
 import {
   embedTopics,
+  embedViews,
   readAccent,
   readLanguage,
   readTheme,
+  viewsOfTopic,
   type EmbedLook,
   type EmbedTopic,
   type EmbedView,
 } from '@umkreis/contract/embed-address.ts';
+import { readSelection, type EmbedSelection } from '@umkreis/contract/embed-selection.ts';
 
 /** The attributes of an element, with defaults for what is missing or not understood. */
 export interface EmbedAttributes {
@@ -14,6 +17,7 @@ export interface EmbedAttributes {
   /** Origin of the guide; null: that of the script */
   guide: string | null;
   view: EmbedView;
+  selection: EmbedSelection;
   look: EmbedLook;
   /** px; null: as high as the content */
   height: number | null;
@@ -37,10 +41,19 @@ export function readAttributes(element: Element, report: ReportAttribute): Embed
     if (parsed === null) report(ignored(name, value, expected));
     return parsed;
   };
+  const wanted = read('view', viewOf, embedViews.join(', ')) ?? 'list';
+  const topic = topicOf(element, wanted, report);
+  const views = viewsOfTopic(topic?.of ?? 'list');
+  const view = views.includes(wanted) ? wanted : views[0]!;
+  if (view !== wanted) report(ignored('view', wanted, `${views.join(' or ')} with ${topic!.of}`));
   return {
-    topic: topicOf(element, report),
+    topic,
     guide: read('guide', guideOrigin, 'https://…'),
-    view: read('view', viewOf, 'list or list-map') ?? 'list',
+    view,
+    selection: readSelection(
+      (name) => element.getAttribute(name),
+      (...what) => report(ignored(...what)),
+    ),
     look: {
       theme: read('theme', (value) => readTheme(value.toLowerCase()), 'light or dark'),
       accent: read('accent', accentOf, '#rrggbb'),
@@ -50,11 +63,13 @@ export function readAttributes(element: Element, report: ReportAttribute): Embed
   };
 }
 
-function topicOf(element: Element, report: ReportAttribute): EmbedTopic | null {
+/** Without a topic an agenda shows all events of the guide. */
+function topicOf(element: Element, view: EmbedView, report: ReportAttribute): EmbedTopic | null {
   const [first, ...others] = embedTopics.flatMap((of) => {
     const id = element.getAttribute(of)?.trim();
     return id ? [{ of, id }] : [];
   });
+  if (!first && view === 'agenda') return { of: 'guide', id: '' };
   if (!first) report(`one of ${embedTopics.join(', ')} is missing.`);
   for (const { of, id } of others) report(`${of}="${id}" is ignored: a list has one topic, here ${first!.of}.`);
   return first ?? null;
@@ -67,8 +82,8 @@ function guideOrigin(value: string): string | null {
 }
 
 function viewOf(value: string): EmbedView | null {
-  const view = value.toLowerCase();
-  return view === 'list' || view === 'list-map' ? view : null;
+  const name = value.toLowerCase();
+  return embedViews.find((view) => view === name) ?? null;
 }
 
 /** `#abc` is short for `#aabbcc`. */

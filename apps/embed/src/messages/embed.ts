@@ -7,6 +7,7 @@ interface Values {
   searchIn: { title: string };
   poweredBy: { product: string };
   contactOf: { title: string };
+  allEntries: { count: number };
 }
 
 export const embedMessages = messageArea<typeof german, Values>('embed');

@@ -5,13 +5,13 @@ import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { usePick } from '@umkreis/i18n/language.tsx';
 import { placeTitle } from '@umkreis/places/place-names.ts';
 import { useHost } from '../frame/host-context.ts';
-import type { Topic } from './topic.ts';
+import type { SelectedTopic } from './topic.ts';
 import { useTopicPlaces } from './use-topic-places.ts';
 
 const TYPING_MS = 800;
 
 /** Search text, rows, and the actions of an embedded list. */
-export function useListState(topic: Topic) {
+export function useListState(topic: SelectedTopic) {
   const { data, openPlace, track } = useGuide();
   const pick = usePick();
   const host = useHost();

@@ -4,6 +4,8 @@ import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { EmbedTopic } from '@umkreis/contract/embed-address.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
+import { usePlace } from '@umkreis/guide-core/queries/use-place.ts';
+import { placeTitle } from '@umkreis/places/place-names.ts';
 import { tagName } from '@umkreis/places/tag-display.ts';
 import type { Topic } from './topic.ts';
 import { useShortcut } from './use-shortcut.ts';
@@ -17,7 +19,9 @@ export function useTopic({ of, id }: EmbedTopic): Found {
   const ofTag = useTagTopic(of === 'tag' ? id : null);
   const ofCategory = useCategoryTopic(of === 'category' ? id : null);
   const ofList = useListTopic(of === 'list' ? id : null);
-  return { shortcut: ofShortcut, tag: ofTag, category: ofCategory, list: ofList }[of];
+  const ofPlace = usePlaceTopic(of === 'place' ? id : null);
+  const ofGuide = useGuideTopic();
+  return { shortcut: ofShortcut, tag: ofTag, category: ofCategory, list: ofList, place: ofPlace, guide: ofGuide }[of];
 }
 
 function useShortcutTopic(id: string | null): Found {
@@ -94,4 +98,39 @@ function useListTopic(id: string | null): Found {
       shortcut: null,
     };
   }, [id, data, error, boot]);
+}
+
+/** One place, by its public id. */
+function usePlaceTopic(nanoId: string | null): Found {
+  const { status, data } = usePlace(nanoId);
+  return useMemo(() => {
+    if (nanoId === null || !data) return status === 'data' ? null : undefined;
+    const { place } = data;
+    const nameIn = (language: 'de' | 'en') => placeTitle(place, (text) => text[language]);
+    return {
+      id: place.item.id,
+      placeNanoId: place.item.nanoId,
+      title: { de: nameIn('de'), en: nameIn('en') },
+      query: {},
+      order: 'best',
+      mapPath: (title) => routes.mapPlace.to(place.item.nanoId, title),
+      shortcut: null,
+    };
+  }, [nanoId, status, data]);
+}
+
+/** The whole guide, whose events can be embedded. */
+function useGuideTopic(): Topic {
+  const { boot } = useGuide();
+  return useMemo(() => {
+    const name = boot.branch?.title ?? boot.product.name;
+    return {
+      id: 'guide',
+      title: { de: name, en: name },
+      query: {},
+      order: 'best',
+      mapPath: () => `${routes.map.to()}?events=1`,
+      shortcut: null,
+    };
+  }, [boot]);
 }

@@ -20,9 +20,12 @@ export function EmbedDocs({ origin, line }: { origin: string; line: string }) {
         <Table
           head={[t.attribute, t.values, t.meaning]}
           rows={[
-            ['shortcut, category, tag, list', 'id', t.topicAttributes],
+            ['shortcut, category, tag, list, place', 'id', t.topicAttributes],
             ['guide', 'https://…', t.guideAttribute],
-            ['view', 'list, list-map', t.viewAttribute],
+            ['view', 'list, list-map, tiles, map, agenda', t.viewAttribute],
+            ['rows, sort, open-now', '1–100; title, open', t.selectionAttributes],
+            ['from, to', 'YYYY-MM-DD', t.daysAttribute],
+            ['center, zoom', '47.14,9.52; 14', t.centerAttribute],
             ['theme', 'light, dark', t.themeAttribute],
             ['accent', '#rrggbb', t.accentAttribute],
             ['language', 'de, en', t.languageAttribute],

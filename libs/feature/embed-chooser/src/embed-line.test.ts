@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { noLook } from '@umkreis/contract/embed-address.ts';
+import { everyEntry } from '@umkreis/contract/embed-selection.ts';
 import { embedLine } from './embed-line.ts';
 
 const origin = 'https://town.guide.example';
 const topic = { of: 'category', id: 'Drinking & Nightlife' } as const;
 
 test('renders an element with its guide and only the settings that differ from the defaults, one on each line', () => {
-  expect(embedLine({ topic, view: 'list', look: noLook, by: 'element' }, origin, 'Bars & <b>')).toBe(
+  expect(
+    embedLine({ topic, view: 'list', look: noLook, selection: everyEntry, by: 'element' }, origin, 'Bars & <b>'),
+  ).toBe(
     `<script async src="https://town.guide.example/embed/umkreis-embed.js"></script>
 <umkreis-embed
   guide="https://town.guide.example"
@@ -17,7 +20,7 @@ test('renders an element with its guide and only the settings that differ from t
 </umkreis-embed>`,
   );
   const look = { theme: 'dark', accent: '#0a7f3b', language: 'en' } as const;
-  expect(embedLine({ topic, view: 'list-map', look, by: 'element' }, origin, 'Bars')).toContain(`
+  expect(embedLine({ topic, view: 'list-map', look, selection: everyEntry, by: 'element' }, origin, 'Bars')).toContain(`
   category="Drinking &amp; Nightlife"
   view="list-map"
   theme="dark"
@@ -28,7 +31,7 @@ test('renders an element with its guide and only the settings that differ from t
 
 test('renders a frame with its address and an escaped title', () => {
   const line = embedLine(
-    { topic, view: 'list', look: { ...noLook, theme: 'dark' }, by: 'frame' },
+    { topic, view: 'list', look: { ...noLook, theme: 'dark' }, selection: everyEntry, by: 'frame' },
     origin,
     'Bars "&" <b>',
   );

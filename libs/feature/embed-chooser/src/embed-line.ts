@@ -1,17 +1,20 @@
 import type { EmbedLook, EmbedTopic, EmbedView } from '@umkreis/contract/embed-address.ts';
+import { selectionOfView, selectionParameters, type EmbedSelection } from '@umkreis/contract/embed-selection.ts';
 import { embedPath, embedQuery } from '@umkreis/contract/embed-link.ts';
 
 /** The selected options. */
 export interface EmbedChoice {
-  topic: EmbedTopic;
+  /** A place has its name. */
+  topic: EmbedTopic & { name?: string };
   view: EmbedView;
+  selection: EmbedSelection;
   look: EmbedLook;
   /** An element that grows with its list, or a plain frame of fixed height */
   by: 'element' | 'frame';
 }
 
 /** Heights of plain frames, px */
-const frameHeights: Record<EmbedView, number> = { list: 640, 'list-map': 600 };
+const frameHeights: Record<EmbedView, number> = { list: 640, 'list-map': 600, tiles: 640, map: 480, agenda: 640 };
 
 /** Escapes a text for a quoted attribute. */
 const quoted = (text: string) =>
@@ -33,9 +36,10 @@ function tag(name: string, attributes: Attributes, content = ''): string {
  * @param origin of the guide, `https://host`
  * @param title of the list, in the language of the list
  */
-export function embedLine({ topic, view, look, by }: EmbedChoice, origin: string, title: string): string {
+export function embedLine({ topic, view, selection, look, by }: EmbedChoice, origin: string, title: string): string {
   const { theme, accent, language } = look;
-  const address = origin + embedPath(topic, view, title) + embedQuery(look);
+  const selected = selectionOfView(selection, topic.of, view);
+  const address = origin + embedPath(topic, view, title) + embedQuery(look, null, selected);
   if (by === 'frame')
     return tag('iframe', [
       ['src', address],
@@ -50,8 +54,9 @@ export function embedLine({ topic, view, look, by }: EmbedChoice, origin: string
     'umkreis-embed',
     [
       ['guide', origin],
-      [topic.of, topic.id],
+      [topic.of, topic.of === 'guide' ? null : topic.id],
       ['view', view === 'list' ? null : view],
+      ...selectionParameters(selected).map(([name, value]) => [name, name === 'open-now' ? '' : value] as const),
       ['theme', theme],
       ['accent', accent],
       ['language', language],

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { embedTopics } from '@umkreis/contract/embed-address.ts';
+import { selectionNames, selectionOfView, selectionParameters } from '@umkreis/contract/embed-selection.ts';
 import { embedChooserMessages } from './messages/embed-chooser.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import type { EmbedChoice } from './embed-line.ts';
@@ -34,7 +35,7 @@ interface Props {
 }
 
 /** Preview of the list as in the client's page: the same element with the same attributes. */
-export function EmbedPreview({ choice: { topic, view, look }, origin, title }: Props) {
+export function EmbedPreview({ choice: { topic, view, selection, look }, origin, title }: Props) {
   const t = useMessages(embedChooserMessages);
   const place = useRef<HTMLDivElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -52,12 +53,14 @@ export function EmbedPreview({ choice: { topic, view, look }, origin, title }: P
     set('guide', origin);
     for (const of of embedTopics) set(of, of === topic.of ? topic.id : null);
     set('view', view === 'list' ? null : view);
+    const selected = new Map<string, string>(selectionParameters(selectionOfView(selection, topic.of, view)));
+    for (const name of selectionNames) set(name, selected.get(name) ?? null);
     set('height', String(mostHeight));
     set('label', `${t.preview}: ${title}`);
     set('theme', look.theme);
     set('accent', look.accent);
     set('language', look.language);
-  }, [origin, topic, view, look, title, t]);
+  }, [origin, topic, view, selection, look, title, t]);
   return (
     <>
       {hasFailed && (

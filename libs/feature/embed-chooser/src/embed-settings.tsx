@@ -1,13 +1,17 @@
 import { useId } from 'react';
-import type { EmbedTopicKind } from '@umkreis/contract/embed-address.ts';
+import type { Boot } from '@umkreis/contract/boot.ts';
+import { viewsOfTopic, type EmbedTopicKind } from '@umkreis/contract/embed-address.ts';
 import { embedChooserMessages } from './messages/embed-chooser.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
+import { ContentSettings } from './content-settings.tsx';
 import type { EmbedChoice } from './embed-line.ts';
 import { Segments } from './segments.tsx';
+import { SelectionSettings } from './selection-settings.tsx';
 import type { TopicOption } from './use-embed-topics.ts';
 
 interface Props {
+  boot: Boot;
   choice: EmbedChoice;
   onChange(choice: EmbedChoice): void;
   kinds: readonly EmbedTopicKind[];
@@ -16,48 +20,32 @@ interface Props {
   usualAccent: string;
 }
 
-const field =
-  'h-11 w-full min-w-0 rounded-control bg-paper px-3 text-base text-ink ring-1 ring-line-strong ring-inset focus:ring-2 focus:ring-accent focus:outline-none';
+const viewTexts = {
+  list: 'viewList',
+  'list-map': 'viewListMap',
+  tiles: 'viewTiles',
+  map: 'viewMap',
+  agenda: 'viewAgenda',
+} as const;
 
 /** Settings of an embedded list: content, style and integration. */
-export function EmbedSettings({ choice, onChange, kinds, options, usualAccent }: Props) {
+export function EmbedSettings({ boot, choice, onChange, kinds, options, usualAccent }: Props) {
   const t = useMessages(embedChooserMessages);
-  const topicId = useId();
-  const { topic, view, look, by } = choice;
+  const { topic, look, by } = choice;
+  const views = viewsOfTopic(topic.of);
   const setLook = (part: Partial<EmbedChoice['look']>) => onChange({ ...choice, look: { ...look, ...part } });
   return (
     <div className="grid gap-5">
-      <Segments
-        label={t.kind}
-        value={topic.of}
-        options={kinds.map((kind) => [kind, t[kind]] as const)}
-        onChange={(of) => onChange({ ...choice, topic: { of, id: options[of]![0]!.id } })}
-      >
-        <label htmlFor={topicId} className="sr-only">
-          {t.which}
-        </label>
-        <select
-          id={topicId}
-          value={topic.id}
-          onChange={(event) => onChange({ ...choice, topic: { of: topic.of, id: event.target.value } })}
-          className={`${field} mt-1`}
-        >
-          {options[topic.of]!.map(({ id, text }) => (
-            <option key={id} value={id}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </Segments>
-      <Segments
-        label={t.view}
-        value={view}
-        options={[
-          ['list', t.viewList],
-          ['list-map', t.viewMap],
-        ]}
-        onChange={(next) => onChange({ ...choice, view: next })}
-      />
+      <ContentSettings boot={boot} choice={choice} onChange={onChange} kinds={kinds} options={options} />
+      {views.length > 1 && (
+        <Segments
+          label={t.view}
+          value={choice.view}
+          options={views.map((view) => [view, t[viewTexts[view]]] as const)}
+          onChange={(view) => onChange({ ...choice, view })}
+        />
+      )}
+      <SelectionSettings choice={choice} onChange={onChange} />
       <Segments
         label={t.theme}
         value={look.theme ?? 'auto'}

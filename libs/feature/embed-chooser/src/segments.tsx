@@ -21,7 +21,7 @@ export function Segments<T extends string>({ label, value, options, onChange, hi
           <label
             key={option}
             className={classNames(
-              'flex min-h-9 min-w-0 flex-1 cursor-pointer items-center justify-center rounded-[6px] px-2 text-center text-sm font-medium whitespace-nowrap transition-colors has-focus-visible:outline-2 has-focus-visible:outline-accent',
+              'flex min-h-9 min-w-fit flex-1 cursor-pointer items-center justify-center rounded-[6px] px-2 text-center text-sm font-medium whitespace-nowrap transition-colors has-focus-visible:outline-2 has-focus-visible:outline-accent',
               option === value
                 ? 'bg-paper text-ink shadow-[0_1px_2px_rgb(31_27_41/0.16)] ring-1 ring-line'
                 : 'text-ink-soft hover:text-ink',

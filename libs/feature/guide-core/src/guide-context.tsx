@@ -15,7 +15,7 @@ export interface Guide extends RemoteProps {
   /** IANA zone of the branch; 'open' and 'today' refer to it. */
   timeZone: string;
   /** Opens a place, e.g. after a click on a row or a related place. */
-  openPlace(nanoId: string, title: string): void;
+  openPlace(nanoId: string, title: string, eventId?: string): void;
   /** Opening states from the server, for now only: the surface does without the parser */
   servedHours?: ServedHours;
   /** Lets the visitor set a point on a map; missing on surfaces without a map library. */

@@ -37,6 +37,8 @@ export interface MapCalls {
   drawList(placeQuery: PlaceQuery): Promise<DrawnList>;
   /** Ids of places that pass the query; in a tiled branch all of them */
   idsLeft(query: DrawingQuery, ids: readonly string[]): readonly string[];
+  /** Those of the ids whose places a query finds; in a tiled branch among its first 200 places */
+  idsFound(placeQuery: PlaceQuery, ids: readonly string[]): Promise<readonly string[]>;
   placesAt(streetOrBuilding: StreetOrBuilding, at: number): readonly Place[];
   moving(query: DrawingQuery): InMotion;
   /** Areas of all floors, stacked. */
@@ -53,6 +55,11 @@ export function mapCalls(state: GuideState, queries: PlaceQueries): MapCalls {
   const placesLeftBy = (query: DrawingQuery) => {
     const { places, tags } = state.guide(query.at);
     return placesLeft(places, tags, query, query.filter.openNow ? state.openAt(query.at) : undefined);
+  };
+  const listed = async (placeQuery: PlaceQuery) => {
+    if (!queries.isServedByApi(placeQuery)) return (await queries.find(placeQuery)).left;
+    const page = { order: 'best', from: 0, count: 200 } as const;
+    return (await tiled.highlighted(queries.tiledContent(placeQuery.at), placeQuery, page, undefined)).rows;
   };
   return {
     currentPlaces(at) {
@@ -82,16 +89,7 @@ export function mapCalls(state: GuideState, queries: PlaceQueries): MapCalls {
       return highlightsOf(rows, query, `${state.keyAt(placeQuery.at)} ${JSON.stringify([placeQuery, query])}`);
     },
     async drawList(placeQuery) {
-      const rows = queries.isServedByApi(placeQuery)
-        ? (
-            await tiled.highlighted(
-              queries.tiledContent(placeQuery.at),
-              placeQuery,
-              { order: 'best', from: 0, count: 200 },
-              undefined,
-            )
-          ).rows
-        : (await queries.find(placeQuery)).left;
+      const rows = await listed(placeQuery);
       const list = joinedOf(
         rows.map(({ place }) => place),
         state.guide(placeQuery.at),
@@ -106,6 +104,10 @@ export function mapCalls(state: GuideState, queries: PlaceQueries): MapCalls {
       if (state.isTiled) return ids;
       const visibleIds = new Set(placesLeftBy(query).map(({ item }) => item.id));
       return ids.filter((id) => visibleIds.has(id));
+    },
+    async idsFound(placeQuery, ids) {
+      const found = new Set((await listed(placeQuery)).map(({ place }) => place.item.id));
+      return ids.filter((id) => found.has(id));
     },
     placesAt: (streetOrBuilding, at) => placesAt(state.guide(at).places, streetOrBuilding),
     moving: (query) => inMotion(state.guide(query.at).places, placesLeftBy(query)),

@@ -1,0 +1,90 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from './support/test.ts';
+import { branch, placeWithHours } from './support/guide-data.ts';
+import { hostUrl } from './support/instance.ts';
+
+let origin: string;
+let topic: string;
+let nanoId: string;
+
+test.beforeAll(async () => {
+  const { subdomain, searchShortcuts } = await branch(1);
+  origin = hostUrl(subdomain);
+  topic = searchShortcuts.find(({ env }) => env === 'development')!.id;
+  ({ nanoId } = await placeWithHours(1));
+});
+
+const violationsOf = async (page: Page) =>
+  // A preview is a page of its own, checked as such.
+  (await new AxeBuilder({ page }).exclude('umkreis-embed').analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`,
+  );
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+test('shows the first entries in the chosen order, with a link to all of them', async ({ page }) => {
+  await page.goto(`${origin}/embed/search-shortcut/${topic}?rows=3&sort=title`);
+  await expect(rows(page)).toHaveCount(3);
+  const titles = await page.locator('[data-place] [lang="de"]').allTextContents();
+  expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'de')));
+  const all = page.getByRole('link', { name: /^Alle \d+ Einträge ansehen/ });
+  await expect(all).toHaveAttribute('href', new RegExp(`/map/search-shortcut/${topic}`));
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('shows places as pictures, side by side where they fit', async ({ page }) => {
+  await page.goto(`${origin}/embed/search-shortcut/tiles/${topic}?rows=6`);
+  await expect(rows(page)).toHaveCount(6);
+  const [first, second] = await Promise.all([rows(page).nth(0).boundingBox(), rows(page).nth(1).boundingBox()]);
+  const isPhone = page.viewportSize()!.width < 500;
+  expect(second!.y - first!.y > 100).toBe(isPhone);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('shows a map alone at the chosen centre and zoom', async ({ page }) => {
+  await page.goto(`${origin}/embed/search-shortcut/map/${topic}?center=47.14,9.52&zoom=15`);
+  await expect(page.getByRole('button', { name: 'Hineinzoomen' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('shows the events of a guide by day, and opens one with its place', async ({ page, context }) => {
+  await page.goto(`${origin}/embed/guide/agenda`);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  const [tab] = await Promise.all([context.waitForEvent('page'), rows(page).first().getByRole('button').click()]);
+  await expect(tab).toHaveURL(/\/map\/place\/[^/]+\/[^?]*\?event=/);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.goto(`${origin}/embed/guide/agenda?to=2020-01-01`);
+  await expect(page.getByText('Zurzeit ist nichts geplant')).toBeVisible();
+});
+
+test('shows one place with its opening state and contact', async ({ page }) => {
+  await page.goto(`${origin}/embed/place/${nanoId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/geöffnet|geschlossen|öffnet|schliesst/i).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /Auf der Karte ansehen/ })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.goto(`${origin}/embed/place/unknown1`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Liste gibt es nicht');
+});
+
+test('writes the code of each view, with a preview', async ({ page }) => {
+  await page.goto(`${origin}/embed/`);
+  const code = page.getByRole('textbox', { name: 'Code für die Website' });
+  const preview = page.frameLocator('umkreis-embed iframe');
+  await page.getByRole('group', { name: 'Darstellung' }).getByText('Bilder').click();
+  await page.getByLabel('Anzahl Einträge').fill('4');
+  await expect(code).toHaveValue(/\n {2}view="tiles"\n {2}rows="4"\n/);
+  await expect(preview.getByRole('main').getByRole('listitem')).toHaveCount(4);
+
+  await page.getByRole('group', { name: 'Was wird eingebettet?' }).getByText('Ort', { exact: true }).click();
+  await expect(page.getByText('Einen Ort suchen')).toBeVisible();
+  await page.getByRole('searchbox').fill('gasthof');
+  await page.getByRole('list', { name: 'Gefundene Orte' }).getByRole('button').first().click();
+  await expect(code).toHaveValue(/\n {2}place="\w+"\n/);
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.getByRole('group', { name: 'Was wird eingebettet?' }).getByText('Ganze Karte').click();
+  await expect(code).toHaveValue(/\n {2}view="agenda"\n/);
+  await expect(preview.getByRole('heading', { level: 2 }).first()).toBeVisible();
+});
