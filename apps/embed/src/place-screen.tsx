@@ -1,5 +1,4 @@
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
-import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { useOpenState } from '@umkreis/guide-core/hours/use-open-state.ts';
 import { usePlace } from '@umkreis/guide-core/queries/use-place.ts';
 import { cardMessages } from '@umkreis/i18n/card.ts';
@@ -8,12 +7,9 @@ import { PlaceHead } from '@umkreis/place-card/place-head.tsx';
 import { useLoadedPlace } from '@umkreis/place-card/use-loaded-place.ts';
 import { addressLine } from '@umkreis/places/address-lines.ts';
 import { categoryLine, placeTitle } from '@umkreis/places/place-names.ts';
-import { ButtonLink } from '@umkreis/ui/button.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { OpenStateBadge } from '@umkreis/ui/open-state-badge.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { escapeUrl } from '@umkreis/contract/escape-url.ts';
-import { routes } from '@umkreis/contract/routes.ts';
 import { ContactLinks } from './contact-links.tsx';
 import { useHost } from './frame/host-context.ts';
 import { useReportedHeight } from './frame/use-reported-height.ts';
@@ -39,9 +35,7 @@ export function PlaceScreen({ topic }: { topic: SelectedTopic }) {
 }
 
 function PlaceFacts({ place }: { place: Place }) {
-  const { boot } = useGuide();
   const pick = usePick();
-  const t = useMessages(embedMessages);
   const { item } = useLoadedPlace(place);
   const title = placeTitle(place, pick);
   const address = (item?.addresses[0] && addressLine(item.addresses[0])) || place.item.address;
@@ -59,16 +53,6 @@ function PlaceFacts({ place }: { place: Place }) {
         {address && <p className="text-sm whitespace-pre-line">{address}</p>}
         <div className="text-sm">
           <ContactLinks place={place} shortcut={null} />
-        </div>
-        <div>
-          <ButtonLink
-            href={escapeUrl(boot, routes.mapPlace.to(place.item.nanoId, title))}
-            target="_blank"
-            rel="noopener"
-            icon="external"
-          >
-            {t.openMap}
-          </ButtonLink>
         </div>
       </div>
     </article>
