@@ -146,6 +146,16 @@ export const itemRevision = z.object({
         .describe('Change of one field'),
     )
     .describe('Field → value before and after'),
+  authorName: z.string().nullish().describe('Name of the author, if the person has one'),
+  names: z
+    .record(
+      z.string(),
+      z
+        .object({ title: z.string().describe('Title'), isDeleted: z.boolean().describe('Deleted, or in the trash') })
+        .describe('Place that a value refers to'),
+    )
+    .optional()
+    .describe('ID of a place in the values → the place; without those that have no known title'),
 });
 export type ItemRevision = z.infer<typeof itemRevision>;
 

@@ -1,6 +1,7 @@
 import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
+import { withNames } from '../row-rules/revision-names.repository.ts';
 import type { EventKey } from '@umkreis/calendars/event-rows.repository.ts';
 
 const MAX_REVISIONS = 500;
@@ -15,7 +16,11 @@ export async function loadEventRevisions(db: Db, { owner_id, id }: EventKey): Pr
     .orderBy('revision', 'desc')
     .limit(MAX_REVISIONS)
     .execute();
-  return rows.map((row) => ({ ...row, date: row.date.toISOString(), changes: row.changes as ItemRevision['changes'] }));
+  return withNames(
+    db,
+    owner_id,
+    rows.map((row) => ({ ...row, date: row.date.toISOString(), changes: row.changes as ItemRevision['changes'] })),
+  );
 }
 
 /**

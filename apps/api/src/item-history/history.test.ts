@@ -203,3 +203,32 @@ test.each([
   const [last] = (await call('GET', `/items/${id}/revisions/`)).json<ItemRevision[]>();
   expect(last!.changes.address!.after).toEqual(addressLine(address));
 });
+
+test('names authors and places, deleted ones by their last title', async () => {
+  await api.db.updateTable('staff').set({ name: 'Anna Beck' }).where('email', '=', 'one@test.example').execute();
+  const [id, original, purged] = [await create(), await create({ title: 'Original' }), await create()];
+  await call('PUT', `/items/${original}`, { version: 1, isBinned: true });
+  await call('PUT', `/items/${purged}`, { version: 1, title: 'Entfernt' });
+  expect((await call('PUT', `/items/${id}`, { version: 1, isDuplicateOf: purged })).statusCode).toBe(200);
+  await api.db.updateTable('items').set({ is_duplicate_of: null }).where('id', '=', id).execute();
+  await api.db.deleteFrom('items').where('id', '=', purged).execute();
+  const revisions = async () => (await call('GET', `/items/${id}/revisions/`)).json<ItemRevision[]>();
+  expect((await revisions())[0]).toMatchObject({
+    authorName: 'Anna Beck',
+    names: { [purged]: { title: 'Entfernt', isDeleted: true } },
+  });
+
+  const { id: event } = (
+    await as('staff', 'POST', '/events', {
+      itemId: id,
+      title: 'Markt',
+      dateBegin: '2030-05-01T08:00:00.000Z',
+      itemIds: [original],
+    })
+  ).json<{ id: string }>();
+  const [created] = (await as('staff', 'GET', `/events/${event}/revisions/`)).json<ItemRevision[]>();
+  expect(created!.names).toEqual({
+    [id]: { title: 'Anfang', isDeleted: false },
+    [original]: { title: 'Original', isDeleted: true },
+  });
+});

@@ -2,6 +2,7 @@ import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
+import { withNames } from '../row-rules/revision-names.repository.ts';
 import type { Changes, RowChange } from './history-rows.repository.ts';
 
 export interface NewRevision {
@@ -64,7 +65,11 @@ export async function loadRevisions(db: Db, { owner_id, id }: ItemKey): Promise<
     .orderBy('revision', 'desc')
     .limit(500)
     .execute();
-  return rows.map((row) => ({ ...row, date: row.date.toISOString(), changes: row.changes as ItemRevision['changes'] }));
+  return withNames(
+    db,
+    owner_id,
+    rows.map((row) => ({ ...row, date: row.date.toISOString(), changes: row.changes as ItemRevision['changes'] })),
+  );
 }
 
 /** Row changes of the newest revisions of several items of one owner. */

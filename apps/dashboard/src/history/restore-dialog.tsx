@@ -25,6 +25,7 @@ export function RestoreDialog({ revisions, revision, field: filtered, timeZone, 
   const t = useMessages(historyMessages);
   const { empty } = useMessages(dashboardMessages);
   const { nameOf, valueOf } = useFieldNames(timeZone);
+  const places = Object.assign({}, ...revisions.map(({ names }) => names)) as NonNullable<ItemRevision['names']>;
   const differences = thenAndNow(revisions, revision);
   const [left, setLeft] = useState<ReadonlySet<string>>(
     () => new Set(filtered ? differences.map(({ field }) => field).filter((field) => field !== filtered) : []),
@@ -54,8 +55,12 @@ export function RestoreDialog({ revisions, revision, field: filtered, timeZone, 
                   />
                   <span className="min-w-0 flex-1">
                     <span className="block font-medium">{nameOf(field)}</span>
-                    <del className="block break-words text-ink-soft">{valueOf(now) || empty}</del>
-                    <ins className="block break-words no-underline">{valueOf(was) || empty}</ins>
+                    <del className="block break-words whitespace-pre-line text-ink-soft">
+                      {valueOf(field, now, places) || empty}
+                    </del>
+                    <ins className="block break-words whitespace-pre-line no-underline">
+                      {valueOf(field, was, places) || empty}
+                    </ins>
                   </span>
                 </label>
               </li>

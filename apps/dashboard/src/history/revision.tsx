@@ -23,19 +23,23 @@ export function Revision({ revision, field, isNewest, timeZone, onRestore }: Pro
   const r = useMessages(requestsMessages);
   const { language } = useDashboard();
   const { nameOf, valueOf } = useFieldNames(timeZone);
+  const { names } = revision;
   return (
     <li className="border-t border-line pt-3 first:border-0 first:pt-0">
       <p className="tabular text-xs text-ink-soft">
-        {formatInstant(revision.date, language, timeZone)} · <span className="break-all">{revision.author}</span> ·{' '}
-        {actionOf(revision.action, t, r)}
+        {formatInstant(revision.date, language, timeZone)} ·{' '}
+        <span className="break-all" title={revision.author}>
+          {revision.authorName ?? revision.author}
+        </span>{' '}
+        · {actionOf(revision.action, t, r)}
       </p>
       {Object.entries(revision.changes)
         .filter(([name]) => !field || name === field)
         .map(([name, { before, after }]) => (
-          <p key={name} className="wrap-anywhere">
+          <p key={name} className="wrap-anywhere whitespace-pre-line">
             <span className="font-medium">{nameOf(name)}</span>:{' '}
-            {valueOf(before) !== '' && <del className="text-ink-soft">{valueOf(before)}</del>}{' '}
-            <ins className="no-underline">{valueOf(after)}</ins>
+            {valueOf(name, before, names) !== '' && <del className="text-ink-soft">{valueOf(name, before, names)}</del>}{' '}
+            <ins className="no-underline">{valueOf(name, after, names)}</ins>
           </p>
         ))}
       {onRestore && !isNewest && (

@@ -1,40 +1,34 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
+import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
-import { useDashboard } from '../session/dashboard-context.tsx';
-import { formatInstant } from '../dates/format-date.ts';
 import { selectKey } from '@umkreis/i18n/select-key.ts';
+import { useDashboard } from '../session/dashboard-context.tsx';
+import { useValueNames } from './use-value-names.ts';
+import { valueText } from './value-text.ts';
 
 export interface FieldNames {
   nameOf(field: string): string;
-  valueOf(value: unknown): string;
+  /** @param places names of places that the value refers to */
+  valueOf(field: string, value: unknown, places?: ItemRevision['names']): string;
 }
 
 /** Displayed names of the fields of revisions and change requests, and of their values. */
 export function useFieldNames(timeZone: string): FieldNames {
   const t = useMessages(requestsMessages);
   const pick = usePick();
-  const { boot, language } = useDashboard();
+  const { boot } = useDashboard();
+  const names = useValueNames(timeZone);
   const { data: keys } = useRead(apiUrl(boot, 'GET /items/details/keys/'));
-  const { data: categories } = useRead(apiUrl(boot, 'GET /categories/'));
+  const keyOf = (field: string) => keys?.find((one) => `detail:${one.keyName}` === field);
   return {
     nameOf(field) {
-      const key = keys?.find((one) => `detail:${one.keyName}` === field);
-      return key ? pick(key.keyTitle) : t.fieldName({ field: selectKey(field), sentence: field });
+      const key = keyOf(field);
+      return key
+        ? pick(key.keyTitle)
+        : t.fieldName({ field: selectKey(field), sentence: field.replace('detail:', '') });
     },
-    valueOf(value) {
-      if (typeof value === 'boolean') return value ? t.yes : t.no;
-      if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return formatInstant(value, language, timeZone);
-      if (!Array.isArray(value)) return value === null || value === undefined ? '' : String(value);
-      return value
-        .map((one: unknown) => {
-          if (typeof one === 'object' && one !== null && 'title' in one && one.title) return String(one.title);
-          const id = typeof one === 'object' && one !== null ? Object.values(one)[0] : one;
-          const category = categories?.find((knownNames) => knownNames.id === id);
-          return category ? pick(category.subCategoryName) : String(id);
-        })
-        .join(', ');
-    },
+    valueOf: (field, value, places = {}) => valueText(field, value, { ...names, places }, keyOf(field)?.type),
   };
 }

@@ -33,11 +33,11 @@ export function RequestConflict({
             <dl className="grid gap-x-4 sm:grid-cols-2">
               <div>
                 <dt className="text-xs text-ink-soft">{t.now}</dt>
-                <dd className="break-words">{valueOf(theirs) || empty}</dd>
+                <dd className="break-words whitespace-pre-line">{valueOf(field, theirs) || empty}</dd>
               </div>
               <div>
                 <dt className="text-xs text-ink-soft">{t.after}</dt>
-                <dd className="break-words">{valueOf(yours) || empty}</dd>
+                <dd className="break-words whitespace-pre-line">{valueOf(field, yours) || empty}</dd>
               </div>
             </dl>
           </li>

@@ -47,7 +47,8 @@ export function RequestFields({ request, timeZone, chosen, needed, values, isAda
       <tbody>
         {Object.entries(request.changes).map(([field, { before, after }]) => {
           const present = chosen && field in request.now ? request.now[field] : before;
-          const isNews = valueOf(present) !== valueOf(before) && valueOf(present) !== valueOf(after);
+          const isNews =
+            valueOf(field, present) !== valueOf(field, before) && valueOf(field, present) !== valueOf(field, after);
           const isAdapted = values[field] !== undefined && values[field] !== after;
           const proposal = values[field] ?? after;
           return (
@@ -70,8 +71,8 @@ export function RequestFields({ request, timeZone, chosen, needed, values, isAda
                 {nameOf(field)}
               </th>
               <td className="py-2.5 pr-3 break-words whitespace-pre-wrap text-ink-soft">
-                <del>{valueOf(present)}</del>
-                {valueOf(present) === '' && empty}
+                <del>{valueOf(field, present)}</del>
+                {valueOf(field, present) === '' && empty}
                 {isNews && <span className="block text-xs text-changing">{t.changedSince}</span>}
               </td>
               <td className="py-2.5 break-words whitespace-pre-wrap">
@@ -84,7 +85,7 @@ export function RequestFields({ request, timeZone, chosen, needed, values, isAda
                     className="-my-1.5 w-full resize-y rounded-control bg-paper px-2 py-1.5 text-sm ring-1 ring-line-strong outline-none ring-inset focus:ring-2 focus:ring-accent"
                   />
                 ) : (
-                  <ins className="no-underline">{valueOf(proposal) || empty}</ins>
+                  <ins className="no-underline">{valueOf(field, proposal) || empty}</ins>
                 )}
                 {isAdapted && <span className="block text-xs text-accent">{t.adapted}</span>}
               </td>

@@ -5,6 +5,10 @@ import { messageArea } from '@umkreis/i18n/message-area.ts';
 interface Values {
   restoreField: { name: string };
   restoreSome: { n: number };
+  due: { day: string };
+  repeats: { frequency: string; interval: number };
+  until: { day: string };
+  times: { n: number };
   more: { n: number };
 }
 

@@ -51,8 +51,8 @@ export function PreviewRow({ row: checked, isLinked, reasons, choices, onChoose 
         Object.entries(outcome.changes).map(([field, { before, after }]) => (
           <p key={field} className="break-words">
             <span className="font-medium">{nameOf(field)}</span>:{' '}
-            {valueOf(before) !== '' && <del className="text-ink-soft">{valueOf(before)}</del>}{' '}
-            <ins className="no-underline">{valueOf(after) || common.empty}</ins>
+            {valueOf(field, before) !== '' && <del className="text-ink-soft">{valueOf(field, before)}</del>}{' '}
+            <ins className="no-underline">{valueOf(field, after) || common.empty}</ins>
           </p>
         ))}
       {outcome.result !== 'refused' && leftOut && <p className="break-words text-ink-soft">{leftOut}</p>}

@@ -1,0 +1,33 @@
+import type { Language } from '@umkreis/contract/boot.ts';
+import type { TextsOf } from '@umkreis/i18n/message-area.ts';
+import { recurrenceText } from '@umkreis/i18n/recurrence.ts';
+import type { historyMessages } from './messages/history.ts';
+
+const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+/**
+ * A stored recurrence (RFC 5545) in words: 'every Tuesday, until 1 June 2027'. The day of a monthly or yearly series
+ * is that of its event, which the recurrence does not name.
+ */
+export function seriesText(
+  rule: string,
+  language: Language,
+  t: TextsOf<typeof historyMessages>,
+  day: (day: string) => string,
+): string {
+  const parts = new Map(rule.split(';').map((part) => part.split('=', 2) as [string, string]));
+  const frequency = parts.get('FREQ') ?? '';
+  const interval = Number(parts.get('INTERVAL') ?? 1);
+  const days = (parts.get('BYDAY') ?? '').split(',').map((name) => weekdays.indexOf(name));
+  const [, year, month, date] = /^(\d{4})(\d\d)(\d\d)/.exec(parts.get('UNTIL') ?? '') ?? [];
+  const count = parts.get('COUNT');
+  return [
+    frequency === 'WEEKLY' && days.every((weekday) => weekday >= 0)
+      ? recurrenceText({ frequency, interval, weekdays: days, monthDay: 1, month: 0 }, language)
+      : t.repeats({ frequency, interval }),
+    year && t.until({ day: day(`${year}-${month}-${date}`) }),
+    count && t.times({ n: Number(count) }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
