@@ -83,6 +83,19 @@ const receivedChangeRequest = changeRequest
     contactEmail: z.string().nullable().describe('For questions; null for viewers'),
     decidedBy: z.string().nullable().describe('E-mail of the editor who decided'),
     now: z.record(z.string(), z.unknown()).describe('Field → value today, while it waits; empty for a new item'),
+    earlier: z
+      .array(
+        z
+          .object({
+            state: changeRequestState.describe('Decision'),
+            dateDecided: isoDate.describe('Decided'),
+            decidedBy: z.string().nullable().describe('E-mail of the editor who decided'),
+            reply: z.string().describe("The editors' reply"),
+          })
+          .describe('Earlier decision'),
+      )
+      .optional()
+      .describe('While it waits: the newest decisions with a reply on other requests for the item, at most 3'),
     position: z.object({ lat, lon }).nullable().describe('Where the item is today, while it waits; null for a new one'),
   })
   .describe('Change request as editors see it');
@@ -137,5 +150,16 @@ export const changeRequestDecided = z
   .object({
     id: uuid,
     itemId: uuid.nullable().describe('Item that was changed or created; null when declined without one'),
+    dateDecided: isoDate.describe('Decided; undoing the decision needs it'),
   })
   .describe('The request that was decided');
+/**
+ * POST /items/change-requests/{id}/reopen. 409 when somebody has decided again, or has changed an accepted field or
+ * the created item since; nothing is changed then.
+ */
+export const changeRequestReopening = z
+  .strictObject({ dateDecided: isoDate.describe('The decision that the editor saw') })
+  .describe('Decision to be undone');
+export const changeRequestReopened = z
+  .object({ id: uuid, itemId: uuid.nullable().describe('Item of the request; null: a new one is proposed') })
+  .describe('The request that is open again');

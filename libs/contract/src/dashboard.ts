@@ -146,6 +146,7 @@ export const itemRevision = z.object({
         .describe('Change of one field'),
     )
     .describe('Field → value before and after'),
+  note: z.string().nullish().describe('Reply of the editor to the change request that was accepted'),
   authorName: z.string().nullish().describe('Name of the author, if the person has one'),
   names: z
     .record(

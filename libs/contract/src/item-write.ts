@@ -246,6 +246,14 @@ export const createdId = z.object({ id: uuid }).describe('What was created or wr
 export const editedItem = item
   .extend({
     itemReviews: itemReview.nullable().describe('The newest review'),
+    reviewNotes: z
+      .array(
+        z
+          .object({ date: isoDate.describe('Completed'), note: z.string().describe('Note') })
+          .describe('Note of a completed review'),
+      )
+      .optional()
+      .describe('Notes of the newest completed reviews, newest first, at most 5'),
     dateBinned: isoDate.nullable().describe('In the trash since; null: not in the trash'),
   })
   .describe('Item with what only editors see');

@@ -69,7 +69,11 @@ test("accepting writes the proposal in the editor's name and links the request",
       { dataKeyV2: ids.hours, dataValue: 'Mo-Fr 07:00-12:00' },
     ],
   });
-  expect((await decide(id, { state: 'accepted', reply: 'Danke!' })).json()).toEqual({ id, itemId });
+  expect((await decide(id, { state: 'accepted', reply: 'Danke!' })).json()).toEqual({
+    id,
+    itemId,
+    dateDecided: expect.any(String),
+  });
   const now = await read(itemId);
   expect(now).toMatchObject({
     title: 'Bäckerei Beck',

@@ -16,6 +16,11 @@ import { decideRequest, type RequestRow } from './change-requests.repository.ts'
 import { stateOf } from './difference.ts';
 import { detailNamesOf, newItemOf, partsOf } from './proposed-parts.ts';
 
+interface Decided {
+  itemId: string;
+  dateDecided: string;
+}
+
 interface Deciding {
   request: RequestRow;
   decision: ChangeRequestDecision;
@@ -30,10 +35,10 @@ const revisionField = (field: string) =>
 
 /**
  * Writes a visitor's proposal in the name of the editor who accepts it; the revision links the request.
- * @returns id of the item
+ * @returns the item, and when it was decided
  * @throws ProblemError 409 with both values for fields that were written since, or if somebody else has decided
  */
-export async function acceptRequest(trx: Trx, deciding: Deciding): Promise<string> {
+export async function acceptRequest(trx: Trx, deciding: Deciding): Promise<Decided> {
   const { request, decision } = deciding;
   const proposed = chosen(request.changes as Changes, decision.fields);
   return request.item_id === null
@@ -49,7 +54,7 @@ function chosen(changes: Changes, fields: readonly string[] | undefined): Change
   return Object.fromEntries(fields.map((field) => [field, changes[field]!]));
 }
 
-async function changeProposed(trx: Trx, deciding: Deciding, proposed: Changes, id: string): Promise<string> {
+async function changeProposed(trx: Trx, deciding: Deciding, proposed: Changes, id: string): Promise<Decided> {
   const { request, decision, author, placeOf } = deciding;
   const key = { owner_id: request.owner_id, id };
   const [moved, names] = [movedTo(deciding, proposed), detailNamesOf(proposed)];
@@ -66,16 +71,16 @@ async function changeProposed(trx: Trx, deciding: Deciding, proposed: Changes, i
   const changes = await adapted(trx, deciding, proposed, { item, keys, place: proposedPlace });
   if (decision.version !== version) assertUnchanged(item, changes, written, version);
   const { columns, address, details } = partsOf(changes, keys, place.timeZone);
-  await decide(trx, deciding, changes, id);
+  const dateDecided = await decide(trx, deciding, changes, id);
 
   Object.assign(edit.columns, columns);
   if (address) await upsertAddress(trx, key, place, address, place.countryCode);
   for (const detail of details) await replaceDetail(trx, key, detail, place);
   await recordEdit(trx, edit);
-  return id;
+  return { itemId: id, dateDecided };
 }
 
-async function createProposed(trx: Trx, deciding: Deciding, proposed: Changes): Promise<string> {
+async function createProposed(trx: Trx, deciding: Deciding, proposed: Changes): Promise<Decided> {
   const { request, author, placeOf } = deciding;
   const [moved, names] = [movedTo(deciding, proposed), detailNamesOf(proposed)];
   const place = placeOf(request.owner_id, { lat: 0, lon: 0, ...moved });
@@ -83,8 +88,7 @@ async function createProposed(trx: Trx, deciding: Deciding, proposed: Changes): 
   const changes = await adapted(trx, deciding, proposed, { item: null, keys, place });
   const action = `create:change-request:${request.id}`;
   const { id } = await createItem(trx, newItemOf(changes, keys), { owner: request.owner_id, author, place, action });
-  await decide(trx, deciding, changes, id);
-  return id;
+  return { itemId: id, dateDecided: await decide(trx, deciding, changes, id) };
 }
 
 /** Position that the proposal sets, with the editor's adaptations. */
@@ -131,8 +135,15 @@ function assertUnchanged(
 
 export const decidedAlready = () => new ProblemError(409, 'decided', 'Somebody has decided it already');
 
-async function decide(trx: Trx, { request, decision, author }: Deciding, changes: Changes, itemId: string) {
+async function decide(
+  trx: Trx,
+  { request, decision, author }: Deciding,
+  changes: Changes,
+  itemId: string,
+): Promise<string> {
   const taken = Object.fromEntries(Object.entries(changes).map(([field, { after }]) => [field, after]));
   const decided = { state: 'accepted', reply: decision.reply, decidedBy: author, itemId, taken } as const;
-  if (!(await decideRequest(trx, request, decided))) throw decidedAlready();
+  const date = await decideRequest(trx, request, decided);
+  if (!date) throw decidedAlready();
+  return date.toISOString();
 }

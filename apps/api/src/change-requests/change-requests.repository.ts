@@ -6,12 +6,14 @@ import type { Database } from '@umkreis/db/tables.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import type { Changes } from '../item-history/history-rows.repository.ts';
 import { loadItem } from '../items/item.repository.ts';
-import type { Reader } from '@umkreis/db/owner-transaction.ts';
+import type { Reader, Trx } from '@umkreis/db/owner-transaction.ts';
 import { stateOf } from './difference.ts';
 
 export type RequestRow = Selectable<Database['change_requests']>;
 
 const LINK_LENGTH = 24;
+/** Earlier decisions listed with an open request */
+const EARLIER_DECISIONS = 3;
 
 interface NewRequest {
   id: string;
@@ -31,7 +33,8 @@ const seenBySender = (row: RequestRow): ChangeRequest => ({
   note: row.note,
   dateCreated: row.date_created.toISOString(),
   dateDecided: row.date_decided?.toISOString() ?? null,
-  reply: row.reply,
+  // The reply of an undone decision is a draft of the editors.
+  reply: row.state === 'open' ? '' : row.reply,
   taken: row.taken as ChangeRequest['taken'],
 });
 
@@ -96,6 +99,7 @@ export async function receivedRequests(
       .execute(),
   ]);
   const items = state === 'open' ? await itemsOf(db, rows) : new Map<string, Item>();
+  const earlier = state === 'open' ? await earlierDecisions(db, rows) : [];
   return {
     total,
     changeRequests: rows.map((row) => {
@@ -109,11 +113,35 @@ export async function receivedRequests(
         itemTitle: row.title,
         contactEmail: row.contact_email,
         decidedBy: row.decided_by,
+        reply: row.reply,
+        earlier: earlier
+          .filter(({ owner_id, item_id }) => owner_id === row.owner_id && item_id === row.item_id)
+          .map((one) => ({
+            state: one.state,
+            dateDecided: one.date_decided!.toISOString(),
+            decidedBy: one.decided_by,
+            reply: one.reply,
+          })),
         now: item ? Object.fromEntries(Object.keys(row.changes).map((field) => [field, now(field)])) : {},
         position: item ? { lat: item.lat, lon: item.lon } : null,
       };
     }),
   };
+}
+
+/** The newest decisions with a reply on the items of these requests. */
+async function earlierDecisions(db: Db, rows: readonly { owner_id: number; item_id: string | null }[]) {
+  const ids = [...new Set(rows.flatMap(({ item_id }) => item_id ?? []))];
+  if (ids.length === 0) return [];
+  const { rows: found } = await sql<
+    Pick<RequestRow, 'owner_id' | 'item_id' | 'state' | 'date_decided' | 'decided_by' | 'reply'>
+  >`select owner_id, item_id, state, date_decided, decided_by, reply from (
+      select *, row_number() over (partition by owner_id, item_id order by date_decided desc) as nth
+      from change_requests
+      where owner_id = any(${[...new Set(rows.map(({ owner_id }) => owner_id))]}::smallint[])
+        and item_id = any(${ids}::uuid[]) and date_decided is not null and reply <> ''
+    ) r where nth <= ${EARLIER_DECISIONS} order by date_decided desc`.execute(db);
+  return found;
 }
 
 /** Current state of the items of these requests. */
@@ -142,12 +170,13 @@ interface Decision {
   taken: Readonly<Record<string, unknown>> | null;
 }
 
-/** @returns whether the request was still open */
+/** @returns when it was decided; undefined if the request was no longer open */
 export async function decideRequest(
   db: Reader,
   { owner_id, id }: { owner_id: number; id: string },
   { state, reply, decidedBy, itemId, taken }: Decision,
-): Promise<boolean> {
+): Promise<Date | undefined> {
+  const date = new Date();
   const { numUpdatedRows } = await db
     .updateTable('change_requests')
     .set({
@@ -155,12 +184,32 @@ export async function decideRequest(
       reply,
       decided_by: decidedBy,
       item_id: itemId,
-      date_decided: new Date(),
+      date_decided: date,
       taken: taken && JSON.stringify(taken),
     })
     .where('owner_id', '=', owner_id)
     .where('id', '=', id)
     .where('state', '=', 'open')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return numUpdatedRows > 0n ? date : undefined;
+}
+
+/** Locks a request for the rest of the transaction. */
+export const lockRequest = (trx: Trx, { owner_id, id }: Pick<RequestRow, 'owner_id' | 'id'>) =>
+  trx
+    .selectFrom('change_requests')
+    .where('owner_id', '=', owner_id)
+    .where('id', '=', id)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Sets a decided request to open; its reply becomes the draft of the next one. @param itemId null: a new item */
+export async function openRequest(trx: Trx, { owner_id, id }: RequestRow, itemId: string | null): Promise<void> {
+  await trx
+    .updateTable('change_requests')
+    .set({ state: 'open', decided_by: null, date_decided: null, taken: null, item_id: itemId })
+    .where('owner_id', '=', owner_id)
+    .where('id', '=', id)
+    .execute();
 }

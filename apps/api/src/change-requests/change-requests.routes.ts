@@ -25,6 +25,7 @@ import {
   insertChangeRequest,
   receivedRequests,
 } from './change-requests.repository.ts';
+import { reopenRequest } from './reopen-request.ts';
 import { differenceOf } from './difference.ts';
 
 /** Editors may contact the senders of requests; viewers may not. */
@@ -153,7 +154,7 @@ function addDecisions(app: TypedApp, { db, content }: ApiContext): void {
     if (found.state !== 'open') throw decidedAlready();
     if (body.state === 'accepted') {
       const deciding = { request: found, decision: body, author: person.email, placeOf };
-      return { id: found.id, itemId: await transact(db, found.owner_id, (trx) => acceptRequest(trx, deciding)) };
+      return { id: found.id, ...(await transact(db, found.owner_id, (trx) => acceptRequest(trx, deciding))) };
     }
     const decided = await runQueued(db, 'editors', found.owner_id, () =>
       decideRequest(db, found, {
@@ -165,6 +166,15 @@ function addDecisions(app: TypedApp, { db, content }: ApiContext): void {
       }),
     );
     if (!decided) throw decidedAlready();
-    return { id: found.id, itemId: found.item_id };
+    return { id: found.id, itemId: found.item_id, dateDecided: decided.toISOString() };
+  });
+
+  app.handle('POST /items/change-requests/{id}/reopen', async (request) => {
+    const person = personOf(request);
+    const found = owned(person, await findRequest(db, request.params.id), 'Change request');
+    const itemId = await transact(db, found.owner_id, (trx) =>
+      reopenRequest(trx, found, new Date(request.body.dateDecided), person.email),
+    );
+    return { id: found.id, itemId };
   });
 }

@@ -4,7 +4,7 @@ import { visibleOwners } from '../auth/visible-owners.ts';
 import type { ApiContext } from '../context/context.ts';
 import { notFound } from '../http/problem-error.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import { newestReview } from '../item-parts/item-reviews.repository.ts';
+import { newestReview, reviewNotes } from '../item-parts/item-reviews.repository.ts';
 import { binnedSince, findById, loadItem } from '../items/item.repository.ts';
 import { dashboardCities, dashboardItems } from './dashboard-items.repository.ts';
 
@@ -21,12 +21,13 @@ export async function dashboardItemsRoutes(app: TypedApp, { db, content }: ApiCo
 
   app.handle('GET /items/dashboard/{id}', async (request) => {
     const key = owned(personOf(request), await findById(db, request.params.id), 'Item');
-    const [found, itemReviews, dateBinned] = await Promise.all([
+    const [found, itemReviews, notes, dateBinned] = await Promise.all([
       loadItem(db, key),
       newestReview(db, key),
+      reviewNotes(db, key),
       binnedSince(db, key),
     ]);
     if (!found) throw notFound('Item');
-    return { ...found, itemReviews, dateBinned };
+    return { ...found, itemReviews, reviewNotes: notes, dateBinned };
   });
 }

@@ -3,12 +3,14 @@ import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
 import { detailKeysByName } from '../reference/detail-keys.repository.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
-import { editColumns } from './edit-item.ts';
+import { editColumns, type OpenEdit } from './edit-item.ts';
 import { fieldOf, historyTables, itemFields, restoreRow, rowKey, type RowChange } from './history-rows.repository.ts';
 import { loadRowChangesAfter } from './revisions.repository.ts';
 
 /** Unaffected by a restore: completed reviews and featured days are facts. */
 const NEVER_RESTORED = new Set(['item_reviews', 'featured']);
+
+export const restorableTables = historyTables.filter((table) => !NEVER_RESTORED.has(table));
 
 export interface Restoring {
   author: string;
@@ -33,27 +35,36 @@ interface RowState {
  */
 export async function restoreItem(db: Db, key: ItemKey, revision: number, restoring: Restoring): Promise<void> {
   const { author, version: seen, fields } = restoring;
-  await editColumns(
-    db,
-    key,
-    { author, action: 'restore', tables: historyTables.filter((table) => !NEVER_RESTORED.has(table)) },
-    async (trx, { item, columns }) => {
-      if (seen !== item.version) {
-        throw new ProblemError(409, 'conflict', 'Somebody changed the item since', {
-          detail: 'Look at the newest version and send its number.',
-          currentVersion: item.version,
-        });
-      }
-      const { exists, later } = await loadRowChangesAfter(trx, key, revision);
-      if (!exists) throw notFound('Revision');
-      const states = earliest(later, key);
-      const wanted = fields ? await only(trx, fields, states) : states;
-      if (fields && wanted.length === 0) throw invalidField('/fields', 'none of them was changed since');
-      for (const { table, key: row, value } of wanted)
-        if (table === 'items') Object.assign(columns, value);
-        else await restoreRow(trx, table, key.owner_id, row, value);
-    },
-  );
+  await editColumns(db, key, { author, action: 'restore', tables: restorableTables }, async (trx, open) => {
+    const { item } = open;
+    if (seen !== item.version) {
+      throw new ProblemError(409, 'conflict', 'Somebody changed the item since', {
+        detail: 'Look at the newest version and send its number.',
+        currentVersion: item.version,
+      });
+    }
+    await restoreFields(trx, open, revision, fields);
+  });
+}
+
+/**
+ * The same within an edit of `restorableTables`.
+ * @throws ProblemError 404 if the revision does not exist, 400 if none of the fields was changed since
+ */
+export async function restoreFields(
+  trx: Trx,
+  { key, columns }: OpenEdit,
+  revision: number,
+  fields: readonly string[] | undefined,
+): Promise<void> {
+  const { exists, later } = await loadRowChangesAfter(trx, key, revision);
+  if (!exists) throw notFound('Revision');
+  const states = earliest(later, key);
+  const wanted = fields ? await only(trx, fields, states) : states;
+  if (fields && wanted.length === 0) throw invalidField('/fields', 'none of them was changed since');
+  for (const { table, key: row, value } of wanted)
+    if (table === 'items') Object.assign(columns, value);
+    else await restoreRow(trx, table, key.owner_id, row, value);
 }
 
 /** For each changed row its state before the first change. @param later oldest first */

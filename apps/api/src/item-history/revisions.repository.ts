@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
@@ -62,6 +63,10 @@ export async function loadRevisions(db: Db, { owner_id, id }: ItemKey): Promise<
     .where('owner_id', '=', owner_id)
     .where('item_id', '=', id)
     .select(['revision', 'date', 'author', 'action', 'changes'])
+    .select(
+      sql<string | null>`(select nullif(q.reply, '') from change_requests q where q.owner_id = item_revisions.owner_id
+        and q.id::text = substring(item_revisions.action from '^(?:create:)?change-request:(.*)$'))`.as('note'),
+    )
     .orderBy('revision', 'desc')
     .limit(500)
     .execute();
@@ -100,6 +105,30 @@ export async function fieldsChangedSince(
     .select('changes')
     .execute();
   return rows.length === current - seen ? new Set(rows.flatMap((row) => Object.keys(row.changes))) : 'unknown';
+}
+
+/** The newest revision of an item with this action. */
+export const findRevision = (trx: Trx, { owner_id, id }: ItemKey, action: string) =>
+  trx
+    .selectFrom('item_revisions')
+    .where('owner_id', '=', owner_id)
+    .where('item_id', '=', id)
+    .where('action', '=', action)
+    .select(['revision', 'changes'])
+    .orderBy('revision', 'desc')
+    .executeTakeFirst();
+
+/** Row changes of the newest revision that changed a field; empty if there is none. */
+export async function newestRowsOfField(trx: Trx, { owner_id, id }: ItemKey, field: string): Promise<RowChange[]> {
+  const found = await trx
+    .selectFrom('item_revisions')
+    .where('owner_id', '=', owner_id)
+    .where('item_id', '=', id)
+    .where(sql<boolean>`changes ? ${field}`)
+    .select('rows')
+    .orderBy('revision', 'desc')
+    .executeTakeFirst();
+  return (found?.rows ?? []) as RowChange[];
 }
 
 const isCreation = (action: string) => action === 'create' || action.startsWith('create:');

@@ -9,6 +9,7 @@ import { editItem } from '../item-history/edit-item.ts';
 import { toAddress } from '../items/item.mapper.ts';
 import { findById } from '../items/item.repository.ts';
 import { checkReview } from './check-review.ts';
+import { reopenReview } from './reopen-review.ts';
 import { findByAddress, insertAddress, writeAddress } from './item-addresses.repository.ts';
 import { findByReview, insertReview } from './item-reviews.repository.ts';
 import { deleteMention, findByMention, insertMention, writeMention } from './mentions.repository.ts';
@@ -76,6 +77,12 @@ function addReviews(app: TypedApp, { db }: ApiContext): void {
     if (request.body.itemId && request.body.itemId.toLowerCase() !== key.id)
       throw invalidField('/itemId', 'the review belongs to another item');
     return checkReview(db, key, reviewId, request.body, person.email);
+  });
+
+  app.handle('POST /items/reviews/{reviewId}/reopen', async (request) => {
+    const { reviewId } = request.params;
+    const person = personOf(request);
+    return reopenReview(db, owned(person, await findByReview(db, reviewId), 'Review'), reviewId, person.email);
   });
 }
 

@@ -6,6 +6,9 @@ import { v7 as uuidv7 } from 'uuid';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
 import type { Trx, Reader } from '@umkreis/db/owner-transaction.ts';
 
+/** Earlier notes shown to reviewers */
+const MOST_NOTES = 5;
+
 type Row = Selectable<Database['item_reviews']>;
 interface NewReview {
   dateDue: Date;
@@ -41,6 +44,21 @@ export async function newestReview(db: Reader, { owner_id, id }: ItemKey): Promi
     .limit(1)
     .executeTakeFirst();
   return row ? toReview(row) : null;
+}
+
+/** Notes of the newest completed reviews, newest first. */
+export async function reviewNotes(db: Reader, { owner_id, id }: ItemKey): Promise<{ date: string; note: string }[]> {
+  const rows = await db
+    .selectFrom('item_reviews')
+    .select(['date_completed', 'note'])
+    .where('owner_id', '=', owner_id)
+    .where('item_id', '=', id)
+    .where('date_completed', 'is not', null)
+    .where('note', '<>', '')
+    .orderBy('date_completed', 'desc')
+    .limit(MOST_NOTES)
+    .execute();
+  return rows.map(({ date_completed, note }) => ({ date: date_completed!.toISOString(), note: note! }));
 }
 
 /** Replaces the open review. */

@@ -367,3 +367,23 @@ test('includes a new item in the next snapshot of every branch that includes its
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 });
+
+test('undoes the completion of a review, unless the reviews were changed since', async () => {
+  const { id: itemId } = (
+    await call('POST', '/items', { title: 'Nochmals prüfen', lat: 47.14, lon: 9.52 })
+  ).json<ItemCreated>();
+  const before = (await read(itemId)).itemReviews!;
+  const complete = () => call('PUT', `/items/reviews/${before.id}`, { isCompleted: true, note: 'am Telefon' });
+  const reopen = () => call('POST', `/items/reviews/${before.id}/reopen`);
+  await complete();
+  expect((await read(itemId)).reviewNotes).toMatchObject([{ note: 'am Telefon' }]);
+  expect([(await reopen()).json(), (await read(itemId)).itemReviews]).toEqual([before, before]);
+  expect((await read(itemId)).dateReviewed).toBeNull();
+  expect((await reopen()).statusCode).toBe(409);
+
+  await complete();
+  const next = (await read(itemId)).itemReviews!;
+  await call('PUT', `/items/reviews/${next.id}`, { dateDue: '2033-01-01T00:00:00Z' });
+  expect((await reopen()).statusCode).toBe(409);
+  expect((await read(itemId)).itemReviews).toMatchObject({ id: next.id, dateDue: '2033-01-01T00:00:00.000Z' });
+});

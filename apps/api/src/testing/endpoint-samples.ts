@@ -53,6 +53,25 @@ const review = async (db: Db) =>
       .returning('id')
       .executeTakeFirstOrThrow()
   ).id;
+let lastRevision = 900_000;
+/** Completed in the newest revision. */
+const completedReview = async (db: Db) => {
+  const id = await review(db);
+  await db.updateTable('item_reviews').set({ is_completed: true }).where('id', '=', id).execute();
+  const after = await db.selectFrom('item_reviews').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  await db
+    .insertInto('item_revisions')
+    .values({
+      ...of,
+      revision: ++lastRevision,
+      author: 'one@test.example',
+      action: 'review-update',
+      changes: JSON.stringify({ review: { before: null, after: '✓' } }),
+      rows: JSON.stringify([{ table: 'item_reviews', before: { ...after, is_completed: false }, after }]),
+    })
+    .execute();
+  return id;
+};
 const mention = async (db: Db) =>
   (
     await db
@@ -235,6 +254,7 @@ export const ownedSamples: Samples = {
     params: { reviewId: await review(db) },
     body: { isCompleted: true, note: 'stimmt' },
   }),
+  'POST /items/reviews/{reviewId}/reopen': async (db) => ({ params: { reviewId: await completedReview(db) } }),
   'POST /items/mentions/': () => ({}),
   'PUT /items/mentions/{mentionId}': async (db) => ({ params: { mentionId: await mention(db) } }),
   'DELETE /items/mentions/{mentionId}': async (db) => ({ params: { mentionId: await mention(db) } }),
@@ -303,6 +323,15 @@ export const requestSamples: Samples = {
     params: { id: await changeRequest(db) },
     body: { state: 'declined', fields: undefined, version: undefined },
   }),
+  'POST /items/change-requests/{id}/reopen': async (db) => {
+    const [id, dateDecided] = [await changeRequest(db), new Date()];
+    await db
+      .updateTable('change_requests')
+      .set({ state: 'declined', date_decided: dateDecided, decided_by: 'one@test.example' })
+      .where('id', '=', id)
+      .execute();
+    return { params: { id }, body: { dateDecided: dateDecided.toISOString() } };
+  },
 };
 
 /**

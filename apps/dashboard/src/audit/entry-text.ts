@@ -14,6 +14,7 @@ const accesses: Readonly<Record<string, keyof Texts>> = {
   'personal-data-find': 'foundPerson',
   'personal-data-export': 'exportedPerson',
   'personal-data-erase': 'erasedPerson',
+  'request-reopen': 'reopenedRequest',
   'retention-run': 'retention',
 };
 const subjects: Readonly<Record<string, keyof Texts>> = {

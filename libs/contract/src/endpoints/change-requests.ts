@@ -6,6 +6,8 @@ import {
   changeRequestPage,
   changeRequestParams,
   changeRequestQuery,
+  changeRequestReopened,
+  changeRequestReopening,
 } from '../change-request.ts';
 import { endpoint } from './endpoint.ts';
 import { exampleId } from './example-values.ts';
@@ -72,5 +74,16 @@ export const changeRequestsEndpoints = {
       params: { id: exampleId },
       body: { state: 'accepted', reply: '', fields: ['Bäckerei'], version: 3, values: { 1: 'Bäckerei' } },
     },
+  }),
+  'POST /items/change-requests/{id}/reopen': endpoint({
+    summary: 'Undoes the decision on a change request, which is open again',
+    notes:
+      'What accepting wrote is restored as a new revision; an item that it created is moved to the trash. Responds 409 and changes nothing if somebody decided again, or changed the accepted fields or the created item since.',
+    tag: 'dashboard',
+    right: 'write',
+    params: z.object({ id: uuid }),
+    body: changeRequestReopening,
+    responses: { 200: changeRequestReopened },
+    example: { params: { id: exampleId }, body: { dateDecided: '2027-05-01T08:00:00.000Z' } },
   }),
 };

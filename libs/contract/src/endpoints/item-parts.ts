@@ -96,6 +96,16 @@ export const itemPartsEndpoints = {
       },
     },
   }),
+  'POST /items/reviews/{reviewId}/reopen': endpoint({
+    summary: 'Undoes the completion of a review',
+    notes:
+      'The review is open again, as it was; the one that followed it is deleted. Responds 409 and changes nothing if the reviews of the item were changed since.',
+    tag: 'dashboard',
+    right: 'write',
+    params: z.object({ reviewId: uuid }),
+    responses: { 200: itemReview },
+    example: { params: { reviewId: exampleId } },
+  }),
   'POST /items/mentions/': endpoint({
     summary: 'Adds a mention',
     notes: RECORDED,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from './database.ts';
+import type { Reader } from './owner-transaction.ts';
 import type { AccessAction } from './tables/audit-tables.ts';
 
 export interface Access {
@@ -25,7 +26,7 @@ const QUARTER_S = 900;
  * @throws the database's error; the data must not be returned then
  */
 export async function recordAccess(
-  db: Db,
+  db: Reader,
   { person, action, branchShortId = null, subject = '', records = 0, details = {} }: Access,
 ): Promise<void> {
   await db

@@ -11,6 +11,7 @@ export type AccessAction =
   | 'personal-data-find'
   | 'personal-data-export'
   | 'personal-data-erase'
+  | 'request-reopen'
   | 'retention-run';
 
 /** Reads, exports and deletions of personal data. */
