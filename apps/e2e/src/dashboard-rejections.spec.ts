@@ -61,7 +61,8 @@ test('shows every validation error of the dashboard at its field', { tag: '@nigh
     await expectMessage(title, t.emptyNotSaved);
     await title.fill(before);
     for (const [name, value, type] of wrongDetails) {
-      await field(t.addDetail).selectOption({ label: name });
+      await field(t.addDetail).fill(name);
+      await field(t.addDetail).press('Enter');
       const detail = field(t.newValue({ name }));
       await detail.fill(value);
       await detail.blur();
@@ -72,7 +73,8 @@ test('shows every validation error of the dashboard at its field', { tag: '@nigh
 
   await test.step('opening hours as text', async () => {
     const t = textsOf(dashboardMessages, 'de');
-    await field(t.addDetail).selectOption({ label: 'Öffnungszeiten' });
+    await field(t.addDetail).fill('Öffnungszeiten');
+    await field(t.addDetail).press('Enter');
     const hours = field(t.newValue({ name: 'Öffnungszeiten' }));
     for (const [value, message] of wrongHours) {
       await hours.fill(value);

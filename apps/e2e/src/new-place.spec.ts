@@ -69,7 +69,8 @@ test('creates a place with pin, hours, picture and events, and publishes it with
   });
 
   // Opening hours in everyday language, a picture, and weekly events.
-  await page.getByLabel('Angabe hinzufügen').selectOption({ label: 'Öffnungszeiten' });
+  await page.getByRole('combobox', { name: 'Angabe hinzufügen' }).fill('Öffnungszeiten');
+  await page.keyboard.press('Enter');
   const hours = page.getByRole('textbox', { name: 'Öffnungszeiten, neuer Wert' });
   await hours.fill('Mo-Fr 8-12 und 14-18');
   await page.getByRole('button', { name: 'Übernehmen', exact: true }).click();

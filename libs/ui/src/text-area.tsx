@@ -6,10 +6,12 @@ interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   label: string;
   hint?: string;
   error?: string | null;
+  /** Starts with `rows` lines and grows with its text. */
+  isGrowing?: boolean;
 }
 
 /** A labelled multi-line field; hint and error are linked to it for screen readers. */
-export function TextArea({ label, hint, error, className, id, rows = 3, ...rest }: Props) {
+export function TextArea({ label, hint, error, className, id, rows = 3, isGrowing = false, ...rest }: Props) {
   const own = useId();
   const field = id ?? own;
   const note = error ?? hint;
@@ -25,7 +27,8 @@ export function TextArea({ label, hint, error, className, id, rows = 3, ...rest 
         aria-describedby={note ? `${field}-note` : undefined}
         {...rest}
         className={classNames(
-          'w-full resize-y rounded-control bg-paper px-3 py-2 text-base ring-1 ring-inset outline-none focus:ring-2 focus:ring-accent',
+          isGrowing ? 'field-sizing-content resize-none' : 'resize-y',
+          'w-full rounded-control bg-paper px-3 py-2 text-base ring-1 ring-inset outline-none focus:ring-2 focus:ring-accent',
           error ? 'ring-danger' : 'ring-line-strong',
         )}
       />

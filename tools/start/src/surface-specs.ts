@@ -19,6 +19,7 @@ const specsOf: Partial<Record<Surface, readonly string[]>> = {
     'dashboard-rejections',
     'detail-field',
     'editor-navigation',
+    'editor-undo',
     'geometry-editor',
     'history-restore',
     'hours-editor',

@@ -46,7 +46,7 @@ export function ChoiceField({
   const at = Math.min(active, found.length - 1);
 
   const choose = (choice: Choice | undefined) => {
-    if (!choice) return;
+    if (!choice || choice.disabledReason) return;
     onChoose(choice);
     setText('');
     onWords?.('');
@@ -100,9 +100,19 @@ export function ChoiceField({
         }}
         onKeyDown={onKeyDown}
       />
-      <output className="sr-only">{isOpen && text ? t.found({ count: found.length }) : ''}</output>
+      <output className="sr-only">
+        {isOpen && (text || choices[0]?.section !== undefined) ? t.found({ count: found.length }) : ''}
+      </output>
       {isOpen && (
-        <ChoiceList id={list} label={label} isCompact={isCompact} choices={found} activeIndex={at} onChoose={choose} />
+        <ChoiceList
+          hasSections={query.trim() === ''}
+          id={list}
+          label={label}
+          isCompact={isCompact}
+          choices={found}
+          activeIndex={at}
+          onChoose={choose}
+        />
       )}
     </div>
   );

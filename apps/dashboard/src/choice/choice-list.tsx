@@ -5,6 +5,7 @@ import { editorMessages } from '../place/messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import type { Choice } from './matching-choices.ts';
+import { sectionsOf } from './sections-of.ts';
 
 interface Props {
   /** Also the prefix of its rows' ids */
@@ -12,12 +13,14 @@ interface Props {
   label: string;
   isCompact: boolean;
   choices: readonly Choice[];
+  /** Whether the sections of the choices get headings */
+  hasSections: boolean;
   activeIndex: number;
   onChoose(choice: Choice): void;
 }
 
 /** The choices below a combobox; the active one is scrolled into view. */
-export function ChoiceList({ id, label, isCompact, choices, activeIndex, onChoose }: Props) {
+export function ChoiceList({ id, label, isCompact, choices, hasSections, activeIndex, onChoose }: Props) {
   const t = useMessages(editorMessages);
   return (
     <div
@@ -30,28 +33,63 @@ export function ChoiceList({ id, label, isCompact, choices, activeIndex, onChoos
       )}
     >
       {choices.length === 0 && <p className="px-3 py-2 text-sm text-ink-soft">{t.nothingFound}</p>}
-      {choices.map((choice, index) => (
-        <div
-          key={choice.id}
-          id={`${id}-${index}`}
-          role="option"
-          aria-selected={index === activeIndex}
-          ref={(row) => {
-            if (index === activeIndex) row?.scrollIntoView({ block: 'nearest' });
-          }}
-          // Keeps the focus in the field.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(choice)}
-          className={classNames(
-            'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control px-3 py-1.5 text-sm',
-            index === activeIndex && 'bg-hover',
-          )}
-        >
-          {choice.glyph}
-          <span className="min-w-0 break-words">{choice.title}</span>
-          <span className="ml-auto shrink-0 text-xs text-ink-soft">{choice.group}</span>
-        </div>
-      ))}
+      {sectionsOf(choices, hasSections).map(({ title, first, choices: own }) => {
+        const rows = own.map((choice, index) => (
+          <ChoiceRow
+            key={choice.id}
+            id={`${id}-${first + index}`}
+            choice={choice}
+            note={choice.disabledReason ?? (title ? '' : choice.group)}
+            isActive={first + index === activeIndex}
+            onChoose={onChoose}
+          />
+        ));
+        if (!title) return rows;
+        return (
+          <div key={title} role="group" aria-label={title} className="pb-1">
+            <p aria-hidden className="px-3 pt-2 pb-1 text-xs font-medium text-ink-soft">
+              {title}
+            </p>
+            {rows}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+interface RowProps {
+  id: string;
+  choice: Choice;
+  /** Text at the end of the row */
+  note: string;
+  isActive: boolean;
+  onChoose(choice: Choice): void;
+}
+
+function ChoiceRow({ id, choice, note, isActive, onChoose }: RowProps) {
+  const isDisabled = choice.disabledReason !== undefined;
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      aria-disabled={isDisabled || undefined}
+      ref={(row) => {
+        if (isActive) row?.scrollIntoView({ block: 'nearest' });
+      }}
+      // Keeps the focus in the field.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(choice)}
+      className={classNames(
+        'flex min-h-11 items-center gap-2.5 rounded-control px-3 py-1.5 text-sm',
+        isDisabled ? 'text-ink-soft' : 'cursor-pointer',
+        isActive && 'bg-hover',
+      )}
+    >
+      {choice.glyph}
+      <span className="min-w-0 break-words">{choice.title}</span>
+      <span className="ml-auto shrink-0 text-xs text-ink-soft">{note}</span>
     </div>
   );
 }

@@ -6,6 +6,10 @@ export interface Choice {
   /** Name of the parent, e.g. the main category. */
   group: string;
   glyph?: ReactNode;
+  /** Heading above the consecutive choices with the same one, while nothing is typed; such a list is shown as a whole. */
+  section?: string;
+  /** Why it cannot be chosen */
+  disabledReason?: string;
 }
 
 /** Maximum number of rows; further typing narrows the list. */
@@ -49,6 +53,6 @@ export function matchingChoices(choices: readonly Choice[], text: string): Choic
   });
   return ranked
     .toSorted((a, b) => a.rank - b.rank)
-    .slice(0, MOST)
+    .slice(0, choices[0]?.section === undefined ? MOST : choices.length)
     .map(({ choice }) => choice);
 }

@@ -5,8 +5,8 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
-import { useWrite } from '../write/use-write.ts';
-import { WriteNote } from '../write/write-note.tsx';
+import { UndoNote } from '../write/undo-note.tsx';
+import { useUndoableWrite } from '../write/use-undoable-write.ts';
 
 interface Props {
   event: EditedEvent;
@@ -18,17 +18,16 @@ interface Props {
 export function EventCancellation({ event, isReadOnly, onSaved }: Props) {
   const t = useMessages(eventEditorMessages);
   const { boot, auth } = useDashboard();
-  const write = useWrite();
+  const write = useUndoableWrite(() => void onSaved());
   const isCancelled = event.isCancelled === true;
+  const save = (next: boolean, version: number) =>
+    callApi(boot, 'PUT /events/{id}', { path: { id: event.id }, body: { version, isCancelled: next }, auth });
   const set = (next: boolean) =>
-    write.run(async () => {
-      await callApi(boot, 'PUT /events/{id}', {
-        path: { id: event.id },
-        body: { version: event.version, isCancelled: next },
-        auth,
-      });
-      await onSaved();
-    });
+    write.run(
+      () => save(next, event.version),
+      next ? t.isCancelled : t.uncancelled,
+      () => save(!next, event.version + 1),
+    );
   if (isReadOnly && !isCancelled) return null;
   return (
     <section
@@ -58,7 +57,7 @@ export function EventCancellation({ event, isReadOnly, onSaved }: Props) {
           {isCancelled ? t.uncancelEvent : t.cancelEvent}
         </Button>
       )}
-      <WriteNote write={write} />
+      <UndoNote write={write} />
     </section>
   );
 }

@@ -42,6 +42,7 @@ export function Revision({ revision, field, isNewest, timeZone, onRestore }: Pro
             <ins className="no-underline">{valueOf(name, after, names)}</ins>
           </p>
         ))}
+      {revision.note && <p className="wrap-anywhere whitespace-pre-line italic">«{revision.note}»</p>}
       {onRestore && !isNewest && (
         <Button size="small" kind="quiet" className="-ml-3" onClick={onRestore}>
           {r.restore}
@@ -54,6 +55,7 @@ export function Revision({ revision, field, isNewest, timeZone, onRestore }: Pro
 
 /** 'detail-create' → added, 'change-request:…' → from a proposal. */
 function actionOf(action: string, t: TextsOf<typeof dashboardMessages>, r: TextsOf<typeof requestsMessages>): string {
+  if (action.startsWith('reopen:')) return r.undone;
   if (action.includes('change-request:')) return r.fromRequest;
   if (action === 'create') return r.created;
   if (action === 'restore') return r.restored;

@@ -17,6 +17,7 @@ import { SaveStateNote } from './saved-field/save-state.tsx';
 import { UnitSelect } from './unit-select.tsx';
 import { DEFAULT_UNIT } from '@umkreis/places/detail-units.ts';
 import { drafts } from '../unsent/drafts.ts';
+import type { UndoableWrite } from '../write/use-undoable-write.ts';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 import { useDetailWrites } from './use-detail-writes.ts';
@@ -29,13 +30,15 @@ interface Props {
   /** Somebody else deleted it: the typed text is not saved until the person decides. */
   isDeleted: boolean;
   isReadOnly: boolean;
+  /** Writes that can be undone after the row is gone */
+  removal: UndoableWrite;
   onChanged(): void;
   /** A deleted detail was added again or discarded. */
   onDiscard(): void;
 }
 
 /** Edits one stored detail: field, unit, date, delete button. */
-export function DetailRow({ item, detail, detailKey, isDeleted, isReadOnly, onChanged, onDiscard }: Props) {
+export function DetailRow({ item, detail, detailKey, isDeleted, isReadOnly, removal, onChanged, onDiscard }: Props) {
   const t = useMessages(dashboardMessages);
   const pick = usePick();
   const { auth, language } = useDashboard();
@@ -63,7 +66,12 @@ export function DetailRow({ item, detail, detailKey, isDeleted, isReadOnly, onCh
     discard();
     onChanged();
   };
-  const remove = () => change.run(() => replace(writes.remove()));
+  const remove = () =>
+    removal.run(
+      () => writes.remove().then(discard),
+      t.detailDeleted({ name: pick(detailKey.keyTitle) }),
+      () => writes.add(detail.dataValue),
+    );
   const addAgain = () => change.run(() => replace(writes.add(field.value.trim())));
   const changeUnit = (next: DetailUnit) => change.run(() => write(detail.dataValue, detail.dateUpdated, next));
   return (
@@ -95,7 +103,7 @@ export function DetailRow({ item, detail, detailKey, isDeleted, isReadOnly, onCh
           <IconButton
             icon="trash"
             label={t.deleteDetail({ name: pick(detailKey.keyTitle) })}
-            disabled={change.state === 'busy'}
+            disabled={removal.state === 'busy'}
             onClick={() => void remove()}
           />
         )}

@@ -7,8 +7,9 @@ import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
-import { SelectField } from '@umkreis/ui/select-field.tsx';
 import { useFirstFocus } from '@umkreis/ui/use-first-focus.ts';
+import { ChoiceField } from '../choice/choice-field.tsx';
+import { useDetailChoices } from './use-detail-choices.ts';
 import { DetailInput } from './detail-input.tsx';
 import { DetailNotes } from './detail-notes.tsx';
 import { HoursTools } from './hours/hours-tools.tsx';
@@ -19,7 +20,9 @@ import { useSavedField } from './saved-field/use-saved-field.ts';
 
 interface Props {
   item: Item;
-  keys: ItemDetailKey[];
+  keys: readonly ItemDetailKey[];
+  /** IDs of the keys that the place has a detail of */
+  present: ReadonlySet<string>;
   onChanged(): void;
 }
 
@@ -27,25 +30,18 @@ interface Props {
 const common = ['hours', 'phone', 'email', 'url'];
 
 /** Adds a detail: select its key, type, and leave the field to save. */
-export function NewDetail({ item, keys, onChanged }: Props) {
+export function NewDetail({ item, keys, present, onChanged }: Props) {
   const t = useMessages(dashboardMessages);
   const pick = usePick();
   const [keyId, setKeyId] = useState('');
-  const detailKey = keys.find((key) => key.id === keyId);
-  const sorted = keys.toSorted((a, b) => pick(a.keyTitle).localeCompare(pick(b.keyTitle)));
+  const detailKey = keys.find((key) => key.id === keyId && !present.has(key.id));
+  const choices = useDetailChoices(keys, present);
   return (
     <div className="grid gap-3">
-      <SelectField label={t.addDetail} value={keyId} onChange={setKeyId}>
-        <option value="">{t.chooseDetail}</option>
-        {sorted.map((key) => (
-          <option key={key.id} value={key.id}>
-            {pick(key.keyTitle)}
-          </option>
-        ))}
-      </SelectField>
+      <ChoiceField label={t.addDetail} hint={t.chooseDetail} choices={choices} onChoose={({ id }) => setKeyId(id)} />
       <div className="flex flex-wrap gap-2">
         {common.flatMap((name) => {
-          const key = keys.find(({ keyName, id }) => keyName === name && id !== keyId);
+          const key = keys.find(({ keyName, id }) => keyName === name && id !== keyId && !present.has(id));
           if (!key) return [];
           const title = pick(key.keyTitle);
           return (

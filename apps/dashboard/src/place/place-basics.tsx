@@ -8,6 +8,8 @@ import { DetailRow } from './detail-row.tsx';
 import { NewDetail } from './new-detail.tsx';
 import { PlaceLinks } from './place-links.tsx';
 import { TitleField } from './title-field.tsx';
+import { UndoNote } from '../write/undo-note.tsx';
+import { useUndoableWrite } from '../write/use-undoable-write.ts';
 import { useTypedDetails } from './use-typed-details.ts';
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { EditedItem } from '@umkreis/contract/item-write.ts';
@@ -25,12 +27,13 @@ interface Props {
 /** Title, categories, tags and details of a place. */
 export function PlaceBasics({ item, keys, categories, tags, isReadOnly, onChanged }: Props) {
   const t = useMessages(dashboardMessages);
+  const removal = useUndoableWrite(() => onChanged());
   const { details, forget } = useTypedDetails(item.itemDetails);
   const rows = details.flatMap(({ detail, isDeleted }) => {
     const detailKey = keys.find((key) => key.id === detail.dataKeyV2);
     return detailKey && !detailKey.isHidden ? [{ detail, detailKey, isDeleted }] : [];
   });
-  const addable = keys.filter((key) => !key.isHidden && !rows.some((row) => row.detailKey.id === key.id));
+  const present = new Set(rows.map((row) => row.detailKey.id));
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4">
       <TitleField item={item} isReadOnly={isReadOnly} onItem={(fresh) => onChanged(fresh)} />
@@ -62,13 +65,22 @@ export function PlaceBasics({ item, keys, categories, tags, isReadOnly, onChange
               detailKey={detailKey}
               isDeleted={isDeleted}
               isReadOnly={isReadOnly}
+              removal={removal}
               onDiscard={() => forget(detail.id)}
               onChanged={() => onChanged()}
             />
           ))}
         </ul>
+        <UndoNote write={removal} />
       </section>
-      {!isReadOnly && <NewDetail item={item} keys={addable} onChanged={() => onChanged()} />}
+      {!isReadOnly && (
+        <NewDetail
+          item={item}
+          keys={keys.filter((key) => !key.isHidden)}
+          present={present}
+          onChanged={() => onChanged()}
+        />
+      )}
     </Card>
   );
 }

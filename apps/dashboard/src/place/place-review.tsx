@@ -8,8 +8,9 @@ import { useBranchZone } from '../dates/branch-zone.ts';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import { formatDate } from '../dates/format-date.ts';
 import { useNow } from '../dates/use-now.ts';
-import { useWrite } from '../write/use-write.ts';
-import { WriteNote } from '../write/write-note.tsx';
+import { TextArea } from '@umkreis/ui/text-area.tsx';
+import { UndoNote } from '../write/undo-note.tsx';
+import { useUndoableWrite } from '../write/use-undoable-write.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -27,22 +28,28 @@ export function PlaceReview({
   const { boot, auth, language } = useDashboard();
   const timeZone = useBranchZone(item.branchShortId);
   const now = useNow();
-  const write = useWrite();
-  const [next, setNext] = useState<string>();
+  const write = useUndoableWrite(onChanged);
+  const [note, setNote] = useState('');
   const review = item.itemReviews;
   const day = (instant: string) => formatDate(instant, language, timeZone);
   const isOverdue = review && !review.isCompleted && Date.parse(review.dateDue) + DAY_MS <= now.getTime();
-  const complete = () =>
-    review &&
-    write.run(async () => {
-      const { next: following } = await callApi(boot, 'PUT /items/reviews/{reviewId}', {
-        path: { reviewId: review.id },
-        body: { isCompleted: true },
-        auth,
-      });
-      setNext(following?.dateDue);
-      onChanged();
-    });
+  const complete = async ({ id }: NonNullable<typeof review>) => {
+    const path = { reviewId: id };
+    const written = note.trim();
+    let next: string | undefined;
+    const isDone = await write.run(
+      async () => {
+        const body = { isCompleted: true, ...(written && { note: written }) };
+        next = (await callApi(boot, 'PUT /items/reviews/{reviewId}', { path, body, auth })).next?.dateDue;
+      },
+      () => (next ? t.reviewNext({ day: day(next) }) : t.saved),
+      async () => {
+        await callApi(boot, 'POST /items/reviews/{reviewId}/reopen', { path, auth });
+        setNote(written);
+      },
+    );
+    if (isDone) setNote('');
+  };
   return (
     <section aria-label={t.review} className="grid gap-2">
       <h2 className="text-base font-title">{t.review}</h2>
@@ -54,17 +61,41 @@ export function PlaceReview({
             : t.reviewDue({ day: day(review.dateDue) })}
       </p>
       {review && !review.isCompleted && !isReadOnly && (
-        <Button
-          size="small"
-          icon="check"
-          className="justify-self-start"
-          busy={write.state === 'busy'}
-          onClick={() => void complete()}
-        >
-          {t.reviewDone}
-        </Button>
+        <>
+          <TextArea
+            label={t.reviewNote}
+            hint={t.reviewNoteHint}
+            rows={1}
+            isGrowing
+            maxLength={2000}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          <Button
+            size="small"
+            icon="check"
+            className="justify-self-start"
+            busy={write.state === 'busy'}
+            onClick={() => void complete(review)}
+          >
+            {t.reviewDone}
+          </Button>
+        </>
       )}
-      <WriteNote write={write} done={next && t.reviewNext({ day: day(next) })} />
+      <UndoNote write={write} />
+      {(item.reviewNotes ?? []).length > 0 && (
+        <div className="grid gap-1 text-sm">
+          <h3 className="text-xs font-medium text-ink-soft">{t.reviewNotes}</h3>
+          <ul className="grid gap-1">
+            {item.reviewNotes!.map(({ date, note: earlier }) => (
+              <li key={date} className="wrap-anywhere whitespace-pre-line">
+                <span className="text-xs text-ink-soft">{day(date)}: </span>
+                {earlier}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

@@ -35,9 +35,9 @@ export function BinnedNote({ item, isReadOnly, onChanged }: Props & { isReadOnly
   const t = useMessages(mergeMessages);
   const { language } = useDashboard();
   const timeZone = useBranchZone(item.branchShortId);
-  const write = useWrite();
+  const write = useUndoableWrite(onChanged);
   const save = useFields(item);
-  if (!item.dateBinned) return null;
+  if (!item.dateBinned) return write.state === 'idle' ? null : <UndoNote write={write} />;
   return (
     <section
       aria-label={t.moveToTrash}
@@ -50,12 +50,18 @@ export function BinnedNote({ item, isReadOnly, onChanged }: Props & { isReadOnly
           size="small"
           icon="refresh"
           busy={write.state === 'busy'}
-          onClick={() => void write.run(() => save({ isBinned: false })).then(onChanged)}
+          onClick={() =>
+            void write.run(
+              () => save({ isBinned: false }),
+              t.wasTakenOut,
+              () => save({ isBinned: true }, item.version + 1),
+            )
+          }
         >
           {t.takeOut}
         </Button>
       )}
-      {write.state === 'failed' && <WriteNote write={write} />}
+      <UndoNote write={write} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { Problem } from '@umkreis/contract/problem.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { Button } from '@umkreis/ui/button.tsx';
-import { TextField } from '@umkreis/ui/text-field.tsx';
+import { TextArea } from '@umkreis/ui/text-area.tsx';
 import { useDecision } from './use-decision.ts';
 
 interface Props {
@@ -19,10 +19,12 @@ export function DecisionForm({ decision, chosenCount, allCount }: Props) {
   const isNothing = allCount > 0 && chosenCount === 0;
   return (
     <div className="grid items-end gap-3 border-t border-line pt-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <TextField
+      <TextArea
         label={t.reply}
         hint={isNothing ? t.nothingChosen : t.replyHint}
         error={isReasonMissing ? t.declineNeedsReply : null}
+        rows={1}
+        isGrowing
         maxLength={2000}
         value={reply}
         onChange={(event) => type(event.target.value)}

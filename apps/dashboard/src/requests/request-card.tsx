@@ -11,8 +11,8 @@ import { useFieldNames } from '../history/use-field-names.ts';
 import { RequestConflict } from './request-conflict.tsx';
 import { RequestFields } from './request-fields.tsx';
 import { RequestMap } from './request-map.tsx';
-import { useDecision } from './use-decision.ts';
-import { DecidedNote, RequestHeader, RequestNotes } from './request-facts.tsx';
+import { useDecision, type RequestDecision } from './use-decision.ts';
+import { DecidedNote, EarlierNotes, RequestHeader, RequestNotes } from './request-facts.tsx';
 import { DecisionForm, DecisionProblem } from './decision-form.tsx';
 
 type ChangeValue = NonNullable<ChangeRequestDecision['values']>[string];
@@ -23,11 +23,13 @@ const neededOfNew = ['title', 'lat', 'lon'];
 interface Props {
   request: ReceivedChangeRequest;
   branch: Branch | undefined;
-  onDecided(): void;
+  onDecided(decision: RequestDecision): void;
+  /** Undoes a decision. */
+  onReopen(request: ReceivedChangeRequest): void;
 }
 
 /** One proposal: the proposed changes, and the decision. */
-export function RequestCard({ request, branch, onDecided }: Props) {
+export function RequestCard({ request, branch, onDecided, onReopen }: Props) {
   const t = useMessages(requestsMessages);
   const { me } = useDashboard();
   const timeZone = useBranchZone(request.branchShortId);
@@ -89,7 +91,15 @@ export function RequestCard({ request, branch, onDecided }: Props) {
         />
       )}
       <RequestNotes request={request} />
-      {request.state !== 'open' && <DecidedNote request={request} timeZone={timeZone} />}
+      {request.state === 'open' ? (
+        <EarlierNotes request={request} timeZone={timeZone} />
+      ) : (
+        <DecidedNote
+          request={request}
+          timeZone={timeZone}
+          onReopen={me.role === 'viewer' ? undefined : () => onReopen(request)}
+        />
+      )}
       {conflicts && (
         <RequestConflict
           timeZone={timeZone}

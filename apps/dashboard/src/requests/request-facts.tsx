@@ -4,6 +4,7 @@ import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
+import { Button } from '@umkreis/ui/button.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import { formatInstant } from '../dates/format-date.ts';
 import { requestTitle } from './request-title.ts';
@@ -60,15 +61,50 @@ export function RequestNotes({ request }: Pick<Props, 'request'>) {
   );
 }
 
-/** Who decided on a proposal, when, and the reply. */
-export function DecidedNote({ request, timeZone }: Props) {
+/** Who decided on a proposal, when, and the reply, with a button that opens it again. */
+export function DecidedNote({ request, timeZone, onReopen }: Props & { onReopen: (() => void) | undefined }) {
   const t = useMessages(requestsMessages);
   const { language } = useDashboard();
   return (
-    <p className="text-sm text-ink-soft">
-      {request.dateDecided &&
-        t.decided({ date: formatInstant(request.dateDecided, language, timeZone), who: request.decidedBy ?? '–' })}
-      {request.reply && <span className="block whitespace-pre-wrap text-ink">{request.reply}</span>}
-    </p>
+    <div className="grid gap-2 text-sm text-ink-soft">
+      <p>
+        {request.dateDecided &&
+          t.decided({ date: formatInstant(request.dateDecided, language, timeZone), who: request.decidedBy ?? '–' })}
+        {request.reply && <span className="block whitespace-pre-wrap text-ink">{request.reply}</span>}
+      </p>
+      {onReopen && request.dateDecided && (
+        <Button size="small" icon="refresh" className="justify-self-start" onClick={onReopen}>
+          {t.reopen}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Replies to earlier proposals for the same place. */
+export function EarlierNotes({ request: { earlier = [] }, timeZone }: Props) {
+  const t = useMessages(requestsMessages);
+  const { language } = useDashboard();
+  if (earlier.length === 0) return null;
+  return (
+    <section aria-label={t.earlierNotes} className="grid gap-1 text-sm">
+      <h3 className="text-xs font-medium text-ink-soft">{t.earlierNotes}</h3>
+      <ul className="grid gap-1">
+        {earlier.map(({ state, dateDecided, decidedBy, reply }) => (
+          <li key={dateDecided} className="wrap-anywhere whitespace-pre-line">
+            <span className="text-xs text-ink-soft">
+              {[
+                formatInstant(dateDecided, language, timeZone),
+                state === 'accepted' ? t.accepted : t.declined,
+                decidedBy,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+            <span className="block">{reply}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -13,6 +13,8 @@ import { useDashboard } from '../session/dashboard-context.tsx';
 import { Page } from '../layout/page.tsx';
 import { LoadError } from '../layout/load-error.tsx';
 import { Pagination } from '../list-screen/pagination.tsx';
+import { UndoNote } from '../write/undo-note.tsx';
+import { useUndoableDecisions } from './use-undoable-decisions.ts';
 import { RequestCard } from './request-card.tsx';
 import { RequestsMap } from './requests-map.tsx';
 import { RequestFilters, states } from './request-filters.tsx';
@@ -40,6 +42,7 @@ export function RequestsScreen() {
   /** Revalidates all pages and counts of requests. */
   const refresh = () =>
     mutateAll((key) => Array.isArray(key) && String(key[0]).startsWith(apiUrl(boot, 'GET /items/change-requests/')));
+  const decisions = useUndoableDecisions(() => void refresh());
   const change = (part: Record<string, string>) =>
     setParams(
       new URLSearchParams(
@@ -51,12 +54,14 @@ export function RequestsScreen() {
       key={request.id}
       request={request}
       branch={branches.find((one) => one.shortId === request.branchShortId)}
-      onDecided={() => void refresh()}
+      onDecided={decisions.onDecided}
+      onReopen={decisions.onReopen}
     />
   );
   return (
     <Page title={common.navRequests} note={data && <output>{t.count({ n: data.total })}</output>}>
       <RequestFilters state={state} branch={branch} view={view} branches={branches} onChange={change} />
+      <UndoNote write={decisions.write} />
       {error && !data ? (
         <Card>
           <LoadError error={error} onRetry={() => void mutate()} />

@@ -7,19 +7,26 @@ import { useDashboard } from '../session/dashboard-context.tsx';
 
 type ChangeValue = NonNullable<ChangeRequestDecision['values']>[string];
 
+/** A decision that was written; `dateDecided` identifies it when it is undone. */
+export interface RequestDecision {
+  request: ReceivedChangeRequest;
+  state: 'accepted' | 'declined';
+  dateDecided: string;
+}
+
 interface Options {
   /** The fields to accept */
   chosen: ReadonlySet<string>;
   /** Values that replace those of the proposal */
   values: Readonly<Record<string, ChangeValue>>;
-  onDecided(): void;
+  onDecided(decision: RequestDecision): void;
 }
 
 /** The reply to a proposal and the decision; declining needs a reply. */
 export function useDecision(request: ReceivedChangeRequest, { chosen, values, onDecided }: Options) {
   const { boot, auth } = useDashboard();
   const all = Object.keys(request.changes);
-  const [reply, setReply] = useState('');
+  const [reply, setReply] = useState(request.state === 'open' ? request.reply : '');
   const [isReasonMissing, setReasonMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | 'failed' | null>(null);
@@ -32,7 +39,7 @@ export function useDecision(request: ReceivedChangeRequest, { chosen, values, on
     setBusy(true);
     setProblem(null);
     try {
-      await callApi(boot, 'PUT /items/change-requests/{id}', {
+      const { dateDecided } = await callApi(boot, 'PUT /items/change-requests/{id}', {
         path: { id: request.id },
         body: {
           state,
@@ -43,7 +50,7 @@ export function useDecision(request: ReceivedChangeRequest, { chosen, values, on
         },
         auth,
       });
-      onDecided();
+      onDecided({ request, state, dateDecided });
     } catch (error) {
       setProblem((error instanceof ApiError && error.problem) || 'failed');
     } finally {

@@ -7,14 +7,14 @@ export interface UndoableWrite extends Omit<Write, 'run'> {
   /** Defined while the last write can be undone. */
   undo: (() => void) | undefined;
   /**
-   * @param done description of the write
+   * @param done description of the write; a function is called when it has ended
    * @param back undoes it; omitted: it cannot be undone
    * @param queued if given, the write is queued in the outbox while there is no network, and sent automatically
    * @returns whether it succeeded
    */
   run(
     work: () => Promise<unknown>,
-    done: string,
+    done: string | (() => string),
     back?: () => Promise<unknown>,
     queued?: QueuedWrite,
   ): Promise<boolean>;
@@ -41,7 +41,7 @@ export function useUndoableWrite(onChanged: () => void): UndoableWrite {
     async run(work, done, taken, queued) {
       const isDone = await run(work, queued);
       if (isDone) {
-        setLast({ done, back: taken });
+        setLast({ done: typeof done === 'function' ? done() : done, back: taken });
         onChanged();
       }
       return isDone;

@@ -8,6 +8,9 @@ interface Values {
   sent: { date: string };
   decided: { date: string; who: string };
   takeOver: { field: string };
+  acceptedNow: { title: string };
+  declinedNow: { title: string };
+  reopenedNow: { title: string };
   acceptSome: { n: number; all: number };
   fieldName: { field: string; sentence: string };
 }

@@ -13,6 +13,7 @@ interface Values {
   page: { page: number; count: number };
   updated: { date: string };
   deleteDetail: { name: string };
+  detailDeleted: { name: string };
   addThis: { name: string };
   newValue: { name: string };
   characters: { n: number };

@@ -3,6 +3,7 @@ import { messageArea } from '@umkreis/i18n/message-area.ts';
 
 /** Values of the messages that contain some. */
 interface Values {
+  detailTheme: { theme: string };
   remove: { name: string };
   removed: { name: string };
   added: { name: string };
