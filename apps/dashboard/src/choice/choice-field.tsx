@@ -45,30 +45,26 @@ export function ChoiceField({
   const found = useMemo(() => (onWords ? choices : matchingChoices(choices, query)), [choices, query, onWords]);
   const at = Math.min(active, found.length - 1);
 
+  const type = (typed: string) => {
+    setText(typed);
+    onWords?.(typed);
+    setActive(0);
+    setOpen(true);
+  };
   const choose = (choice: Choice | undefined) => {
     if (!choice || choice.disabledReason) return;
     onChoose(choice);
-    setText('');
-    onWords?.('');
-    setActive(0);
+    type('');
     setOpen(false);
   };
-  const onKeyDown = (event: React.KeyboardEvent) => {
-    const step = steps[event.key];
-    if (step) {
-      event.preventDefault();
+  const keys: Keys = {
+    move: (step) => {
       setActive(isOpen ? (at + step + found.length) % Math.max(found.length, 1) : 0);
       setOpen(true);
-    } else if (event.key === 'Enter' && isOpen) {
-      event.preventDefault();
-      // The rendered list may lag behind the typed text.
-      const fitting = matchingChoices(choices, text);
-      if (!onWords) choose(fitting[at]);
-      else choose(!isBehind || fitting.includes(found[at]!) ? found[at] : fitting[0]);
-    } else if (event.key === 'Escape' && isOpen) {
-      event.stopPropagation();
-      setOpen(false);
-    }
+    },
+    // The rendered list may lag behind the typed text.
+    enter: () => choose(entered({ choices, found, at, text, isFiltered: !onWords, isBehind })),
+    close: () => setOpen(false),
   };
   return (
     <div className="relative" onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}>
@@ -87,18 +83,10 @@ export function ChoiceField({
         aria-activedescendant={isOpen && found[at] ? `${list}-${at}` : undefined}
         value={text}
         before={<Icon name={isCompact ? 'search' : 'plus'} size={18} />}
-        onFocus={() => {
-          onWords?.(text);
-          setOpen(true);
-        }}
+        onFocus={() => type(text)}
         onClick={() => setOpen(true)}
-        onChange={(event) => {
-          setText(event.target.value);
-          onWords?.(event.target.value);
-          setActive(0);
-          setOpen(true);
-        }}
-        onKeyDown={onKeyDown}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => onKey(event, isOpen, keys)}
       />
       <output className="sr-only">
         {isOpen && (text || choices[0]?.section !== undefined) ? t.found({ count: found.length }) : ''}
@@ -116,4 +104,42 @@ export function ChoiceField({
       )}
     </div>
   );
+}
+
+interface Entering {
+  choices: readonly Choice[];
+  /** The rendered choices, and the index of the active one */
+  found: readonly Choice[];
+  at: number;
+  text: string;
+  /** The field filters itself. */
+  isFiltered: boolean;
+  isBehind: boolean;
+}
+
+/** The choice that Enter selects; undefined if none matches the typed text. */
+function entered({ choices, found, at, text, isFiltered, isBehind }: Entering): Choice | undefined {
+  const fitting = matchingChoices(choices, text);
+  if (isFiltered) return fitting[at];
+  return !isBehind || fitting.includes(found[at]!) ? found[at] : fitting[0];
+}
+
+interface Keys {
+  move(step: number): void;
+  enter(): void;
+  close(): void;
+}
+
+function onKey(event: React.KeyboardEvent, isOpen: boolean, { move, enter, close }: Keys): void {
+  const step = steps[event.key];
+  if (step) {
+    event.preventDefault();
+    move(step);
+  } else if (event.key === 'Enter' && isOpen) {
+    event.preventDefault();
+    enter();
+  } else if (event.key === 'Escape' && isOpen) {
+    event.stopPropagation();
+    close();
+  }
 }

@@ -6,7 +6,7 @@ export interface Choice {
   /** Name of the parent, e.g. the main category. */
   group: string;
   glyph?: ReactNode;
-  /** Heading above the consecutive choices with the same one, while nothing is typed; such a list is shown as a whole. */
+  /** Heading above consecutive choices with the same one, while nothing is typed; their list is not cut off. */
   section?: string;
   /** Why it cannot be chosen */
   disabledReason?: string;

@@ -41,9 +41,7 @@ interface Props {
 export function DetailRow({ item, detail, detailKey, isDeleted, isReadOnly, removal, onChanged, onDiscard }: Props) {
   const t = useMessages(dashboardMessages);
   const pick = usePick();
-  const { auth, language } = useDashboard();
-  const now = useNow();
-  const timeZone = useBranchZone(item.branchShortId);
+  const { auth } = useDashboard();
   const change = useWrite();
   const note = useId();
   const unit = detail.dataValueUnit ?? DEFAULT_UNIT;
@@ -92,13 +90,7 @@ export function DetailRow({ item, detail, detailKey, isDeleted, isReadOnly, remo
         {detailKey.needsUnit && (
           <UnitSelect unit={unit} isReadOnly={isReadOnly} onUnit={(next) => void changeUnit(next)} />
         )}
-        <time
-          dateTime={detail.dateUpdated}
-          title={t.updated({ date: formatInstant(detail.dateUpdated, language, timeZone) })}
-          className="tabular hidden w-16 shrink-0 pb-3 text-right text-xs text-ink-soft sm:block"
-        >
-          {shortDate(detail.dateUpdated, now, language, timeZone)}
-        </time>
+        <UpdatedDate item={item} date={detail.dateUpdated} />
         {!isReadOnly && !isDeleted && (
           <IconButton
             icon="trash"
@@ -120,5 +112,22 @@ export function DetailRow({ item, detail, detailKey, isDeleted, isReadOnly, remo
       {change.state === 'failed' && <WriteNote write={change} />}
       <ConflictChoice field={field} onResolved={onChanged} />
     </li>
+  );
+}
+
+/** The short date of the last change of a detail; hidden where there is no space. */
+function UpdatedDate({ item, date }: { item: Item; date: string }) {
+  const t = useMessages(dashboardMessages);
+  const { language } = useDashboard();
+  const now = useNow();
+  const timeZone = useBranchZone(item.branchShortId);
+  return (
+    <time
+      dateTime={date}
+      title={t.updated({ date: formatInstant(date, language, timeZone) })}
+      className="tabular hidden w-16 shrink-0 pb-3 text-right text-xs text-ink-soft sm:block"
+    >
+      {shortDate(date, now, language, timeZone)}
+    </time>
   );
 }

@@ -83,19 +83,31 @@ export function PlaceReview({
         </>
       )}
       <UndoNote write={write} />
-      {(item.reviewNotes ?? []).length > 0 && (
-        <div className="grid gap-1 text-sm">
-          <h3 className="text-xs font-medium text-ink-soft">{t.reviewNotes}</h3>
-          <ul className="grid gap-1">
-            {item.reviewNotes!.map(({ date, note: earlier }) => (
-              <li key={date} className="wrap-anywhere whitespace-pre-line">
-                <span className="text-xs text-ink-soft">{day(date)}: </span>
-                {earlier}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <EarlierNotes notes={item.reviewNotes ?? []} day={day} />
     </section>
+  );
+}
+
+interface NotesProps {
+  notes: NonNullable<EditedItem['reviewNotes']>;
+  /** Formats an instant as a day */
+  day(instant: string): string;
+}
+
+function EarlierNotes({ notes, day }: NotesProps) {
+  const t = useMessages(editorMessages);
+  if (notes.length === 0) return null;
+  return (
+    <div className="grid gap-1 text-sm">
+      <h3 className="text-xs font-medium text-ink-soft">{t.reviewNotes}</h3>
+      <ul className="grid gap-1">
+        {notes.map(({ date, note }) => (
+          <li key={date} className="wrap-anywhere whitespace-pre-line">
+            <span className="text-xs text-ink-soft">{day(date)}: </span>
+            {note}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import { RequestConflict } from './request-conflict.tsx';
 import { RequestFields } from './request-fields.tsx';
 import { RequestMap } from './request-map.tsx';
 import { useDecision, type RequestDecision } from './use-decision.ts';
-import { DecidedNote, EarlierNotes, RequestHeader, RequestNotes } from './request-facts.tsx';
+import { DecisionNotes, RequestHeader, RequestNotes } from './request-facts.tsx';
 import { DecisionForm, DecisionProblem } from './decision-form.tsx';
 
 type ChangeValue = NonNullable<ChangeRequestDecision['values']>[string];
@@ -91,15 +91,11 @@ export function RequestCard({ request, branch, onDecided, onReopen }: Props) {
         />
       )}
       <RequestNotes request={request} />
-      {request.state === 'open' ? (
-        <EarlierNotes request={request} timeZone={timeZone} />
-      ) : (
-        <DecidedNote
-          request={request}
-          timeZone={timeZone}
-          onReopen={me.role === 'viewer' ? undefined : () => onReopen(request)}
-        />
-      )}
+      <DecisionNotes
+        request={request}
+        timeZone={timeZone}
+        onReopen={me.role === 'viewer' ? undefined : () => onReopen(request)}
+      />
       {conflicts && (
         <RequestConflict
           timeZone={timeZone}

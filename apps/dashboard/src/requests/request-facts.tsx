@@ -61,8 +61,17 @@ export function RequestNotes({ request }: Pick<Props, 'request'>) {
   );
 }
 
+interface DecisionProps extends Props {
+  /** Omitted: the decision cannot be undone. */
+  onReopen: (() => void) | undefined;
+}
+
+/** The decision on a proposal; for an open one, earlier decisions on its place. */
+export const DecisionNotes = ({ onReopen, ...rest }: DecisionProps) =>
+  rest.request.state === 'open' ? <EarlierNotes {...rest} /> : <DecidedNote {...rest} onReopen={onReopen} />;
+
 /** Who decided on a proposal, when, and the reply, with a button that opens it again. */
-export function DecidedNote({ request, timeZone, onReopen }: Props & { onReopen: (() => void) | undefined }) {
+function DecidedNote({ request, timeZone, onReopen }: DecisionProps) {
   const t = useMessages(requestsMessages);
   const { language } = useDashboard();
   return (
@@ -82,7 +91,7 @@ export function DecidedNote({ request, timeZone, onReopen }: Props & { onReopen:
 }
 
 /** Replies to earlier proposals for the same place. */
-export function EarlierNotes({ request: { earlier = [] }, timeZone }: Props) {
+function EarlierNotes({ request: { earlier = [] }, timeZone }: Props) {
   const t = useMessages(requestsMessages);
   const { language } = useDashboard();
   if (earlier.length === 0) return null;
