@@ -40,8 +40,10 @@ const calendarRow = z
     title: z.string().describe('Title'),
     dateBegin: isoDate.nullable().describe('Begin; null when it could not be read'),
     state: z
-      .enum(['new', 'changed', 'same', 'cancelled', 'refused'])
-      .describe('What becomes of it; cancelled: it is in the calendar no more'),
+      .enum(['new', 'changed', 'same', 'cancelled', 'removed', 'refused'])
+      .describe(
+        'What becomes of it; cancelled: it is in the calendar no more; removed: it became private, or a date of a series again, and is in the trash',
+      ),
     fault: z.string().nullable().describe('Why it was refused'),
   })
   .describe('An event of a calendar');
@@ -49,9 +51,9 @@ export type CalendarRow = z.infer<typeof calendarRow>;
 const calendarNote = z
   .object({
     kind: z
-      .enum(['past', 'allPast', 'later', 'lines', 'end', 'date'])
+      .enum(['past', 'allPast', 'private', 'later', 'lines', 'end', 'date'])
       .describe(
-        'past, allPast: events that have ended; later: a series has dates more than a year ahead; lines: lines that are no calendar lines; end, date: an end or a listed date could not be read',
+        'past, allPast: events that have ended; private: events that are private or confidential; later: a series has dates more than a year ahead; lines: lines that are no calendar lines; end, date: an end or a listed date could not be read',
       ),
     title: z.string().nullable().describe('Event; null: the whole calendar'),
     count: z.int().describe('Number of events, imported dates, lines or parts'),

@@ -186,6 +186,8 @@ const dashboardEvent = z
     dateEnd: isoDate.nullable().describe('End; null when open'),
     url: z.string().nullable().describe('Web page'),
     isCancelled: z.boolean().describe('true: it does not take place'),
+    isAllDay: z.boolean().describe('true: whole days'),
+    dateBinned: isoDate.nullable().describe('In the trash since; null: not in the trash'),
     recurrence: z.string().nullable().describe('Rule of a series, RFC 5545'),
   })
   .describe('Row of the list of events');
@@ -211,6 +213,7 @@ export const dashboardEventQuery = z.strictObject({
     .enum(['true', 'false'])
     .default('true')
     .describe('true: only events that have not ended, earliest first; false: all, latest first'),
+  state: z.enum(['binned']).optional().describe('binned: in the trash. Default: everything that is not in the trash'),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1).describe('Page, from 1'),
   pageSize: z.coerce.number().int().min(1).max(200).default(50).describe('Entries of a page'),
 });

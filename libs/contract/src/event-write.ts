@@ -7,15 +7,32 @@ const eventId = uuid.describe('Event');
 const recurrence = z
   .string()
   .max(200)
-  .regex(/^FREQ=[A-Z0-9=;,]+$/)
+  .regex(/^FREQ=[A-Z0-9=;,-]+$/)
   .nullish()
   .describe(
-    'Rule of a series, RFC 5545: FREQ with INTERVAL, BYDAY (weekly), UNTIL or COUNT; null for an event that comes once',
+    'Rule of a series, RFC 5545: FREQ with INTERVAL, BYDAY (weekly: TU,TH; monthly: 2SA or -1FR), UNTIL or COUNT; null for an event that comes once',
   );
 const exceptDates = z
   .array(z.iso.date())
   .max(400)
   .describe('Days on which the series has no event, by the clock of the branch');
+
+/** Texts of an event that a visitor reads beside its title; null: none. */
+const facts = {
+  price: plainText(80, 1).nullish().describe("What it costs, as text; 'free': admission is free"),
+  organizer: plainText(120, 1).nullish().describe('Who organizes it'),
+  ticketUrl: z
+    .url({ protocol: /^https$/ })
+    .max(2000)
+    .nullish()
+    .describe('Where tickets are sold: an https address'),
+  location: plainText(200, 1).nullish().describe('Where at its place, e.g. a room'),
+};
+const isAllDay = z
+  .boolean()
+  .describe(
+    'true: whole days; begin and end are moved to midnight of the first and 23:59 of the last day on the clock of the branch',
+  );
 
 /** POST /events. The event belongs to the branch of its place. */
 export const eventCreate = z
@@ -26,6 +43,8 @@ export const eventCreate = z
     url: webAddress.nullish().describe('Web page'),
     dateBegin: isoDate.describe('Begin'),
     dateEnd: isoDate.nullish().describe('End; null when open'),
+    isAllDay: isAllDay.default(false),
+    ...facts,
     recurrence,
     exceptDates: exceptDates.default([]),
     branchIds: z.array(branchShortId).max(32).default([]).describe('Branches that show it'),
@@ -58,9 +77,15 @@ export const eventUpdate = z
     url: webAddress.nullable().optional().describe('Web page'),
     dateBegin: isoDate.optional().describe('Begin'),
     dateEnd: isoDate.nullable().optional().describe('End; null when open'),
+    isAllDay: isAllDay.optional(),
+    ...facts,
     recurrence,
     exceptDates: exceptDates.optional(),
     isCancelled: z.boolean().optional().describe('true: it does not take place; visitors see it as cancelled'),
+    isBinned: z
+      .boolean()
+      .optional()
+      .describe('true: move to the trash, where no visitor sees it; false: restore from it'),
   })
   .describe('Fields of an event');
 export type EventUpdate = z.infer<typeof eventUpdate>;
@@ -70,6 +95,7 @@ export const editedEvent = event
   .extend({
     branchShortId: branchShortId.describe('Owner'),
     version: z.int().describe('Grows with every write; sent back with an edit'),
+    dateBinned: isoDate.nullable().describe('In the trash since; null: not in the trash'),
     source: z.string().describe('Where the event came from: demo, editor or calendar'),
     itemEvents: z
       .array(

@@ -22,6 +22,14 @@ export const event = z
       .optional()
       .describe('The event as it is edited; public reads list the events of a series one by one'),
     isCancelled: z.boolean().optional().describe('true: it does not take place'),
+    isAllDay: z
+      .boolean()
+      .optional()
+      .describe('true: whole days, from midnight of the first to 23:59 of the last on the clock of its branch'),
+    price: z.string().nullish().describe("What it costs, as text; 'free': admission is free"),
+    organizer: z.string().nullish().describe('Who organizes it'),
+    ticketUrl: z.string().nullish().describe('Where tickets are sold'),
+    location: z.string().nullish().describe('Where at its place, e.g. a room'),
     branches: z.array(z.object({ branchId: branchShortId })).describe('Branches that show it'),
     tags: z.array(z.object({ tagId: uuid })).describe('Tags'),
     itemEvents: z.array(z.object({ itemId: uuid })).describe('Other items the event also shows on'),

@@ -1,6 +1,7 @@
 import { personOf } from '../auth/guard.ts';
 import { owned } from '../auth/owned.ts';
 import { assertBranch } from '../auth/person.ts';
+import { timeZoneOf } from '@umkreis/content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
 import { notFound } from '../http/problem-error.ts';
 import { assertSameId } from '../http/same-id.ts';
@@ -27,14 +28,13 @@ export async function eventWritesRoutes(app: TypedApp, context: ApiContext): Pro
   addItemsOfEvents(app, context);
 }
 
-function addEvents(app: TypedApp, { db }: ApiContext): void {
+function addEvents(app: TypedApp, { db, content }: ApiContext): void {
+  const zoneOf = timeZoneOf(content);
   app.handle('POST /events', async (request, reply) => {
     const person = personOf(request);
-    return reply
-      .code(201)
-      .send(
-        await createEvent(db, owned(person, await findById(db, request.body.itemId), 'Item'), request.body, person),
-      );
+    const place = owned(person, await findById(db, request.body.itemId), 'Item');
+    const editing = { by: person, timeZone: zoneOf(place.owner_id) };
+    return reply.code(201).send(await createEvent(db, place, request.body, editing));
   });
 
   app.handle('GET /events/dashboard/{id}', async (request) => {
@@ -46,7 +46,8 @@ function addEvents(app: TypedApp, { db }: ApiContext): void {
   app.handle('PUT /events/{id}', async (request) => {
     assertSameId(request);
     const person = personOf(request);
-    return updateEvent(db, owned(person, await findEvent(db, request.params.id), 'Event'), request.body, person.email);
+    const key = owned(person, await findEvent(db, request.params.id), 'Event');
+    return updateEvent(db, key, request.body, { by: person.email, timeZone: zoneOf(key.owner_id) });
   });
 }
 

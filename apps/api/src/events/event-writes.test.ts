@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DashboardEventPage } from '@umkreis/contract/dashboard.ts';
 import type { EditedEvent } from '@umkreis/contract/event-write.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import type { EditedItem } from '@umkreis/contract/item-write.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
-import { bakery, foreign, ids, seedGuide } from '../testing/seed-guide.ts';
+import { itemRow } from '@umkreis/testing/item-row.ts';
+import { addItems, bakery, foreign, ids, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
 let api: TestApi;
@@ -36,6 +38,8 @@ const versions = async () =>
       row.content_version,
     ]),
   );
+
+const publicEvents = async () => (await api.app.inject('/events/branchshortid/1')).json<Event[]>();
 
 /** Waits for an event; content is polled each second. */
 async function visibleEvent(branch: number, id: string): Promise<Event | undefined> {
@@ -252,4 +256,88 @@ test('edits a series as one event and lists its dates at the same local time, wi
     (await as('one', 'POST', '/events', { ...market, recurrence: 'FREQ=WEEKLY;BYDAY=XX' })).json<Problem>().errors?.[0]
       ?.field,
   ).toBe('/recurrence');
+});
+
+test('moves an event to the trash, where no visitor sees it, and restores it', async () => {
+  const { id, version } = await create({ title: 'Papierkorb', branchIds: [1] });
+  expect(await visibleEvent(1, id)).toBeDefined();
+  const binned = await as('one', 'PUT', `/events/${id}`, { version, isBinned: true });
+  expect(binned.json<EditedEvent>()).toMatchObject({ version: 2, dateBinned: expect.any(String) });
+  const listed = async (state: string) =>
+    (await as('one', 'GET', `/events/dashboard/?text=Papierkorb${state}`))
+      .json<DashboardEventPage>()
+      .events.map((event) => event.id);
+  expect([await listed(''), await listed('&state=binned')]).toEqual([[], [id]]);
+  await expect.poll(async () => (await publicEvents()).some((event) => event.id === id)).toBe(false);
+  // Moving it there again changes nothing.
+  expect((await as('one', 'PUT', `/events/${id}`, { version: 2, isBinned: true })).json<EditedEvent>().version).toBe(2);
+  expect((await as('two', 'PUT', `/events/${id}`, { version: 2, isBinned: false })).statusCode).toBe(403);
+  const restored = await as('one', 'PUT', `/events/${id}`, { version: 2, isBinned: false });
+  expect(restored.json<EditedEvent>()).toMatchObject({ version: 3, dateBinned: null, branches: [{ branchId: 1 }] });
+  expect(await visibleEvent(1, id)).toBeDefined();
+  // Its history restores both states.
+  const back = await as('one', 'POST', `/events/${id}/revisions/2/restore`, { version: 3 });
+  expect(back.json<EditedEvent>().dateBinned).toBe(binned.json<EditedEvent>().dateBinned);
+});
+
+test('lists no place of another branch whose event is in the trash', async () => {
+  const hall = itemRow({ title: 'Halle', lat: 47.14, lon: 9.52 });
+  await addItems(api.db, [hall]);
+  const response = await as('staff', 'POST', '/events', { ...market, itemId: hall.id, branchIds: [9] });
+  const { id, version } = response.json<EditedEvent>();
+  const statusOf = async () => (await api.app.inject(`/items/nanoid/${hall.nano_id}?branch=9`)).statusCode;
+  expect(await statusOf()).toBe(200);
+  await as('one', 'PUT', `/events/${id}`, { version, isBinned: true });
+  expect(await statusOf()).toBe(404);
+});
+
+test('moves the times of an all-day event to its days on the clock of the branch', async () => {
+  const { id, version } = await create({ title: 'Ausstellung', isAllDay: true, branchIds: [1] });
+  const day = { dateBegin: '2090-04-30T22:00:00.000Z', dateEnd: '2090-05-01T21:59:00.000Z' };
+  expect(await visibleEvent(1, id)).toMatchObject({ ...day, isAllDay: true });
+  const longer = await as('one', 'PUT', `/events/${id}`, { version, dateEnd: '2090-05-03T10:00:00.000Z' });
+  expect(longer.json()).toMatchObject({ ...day, dateEnd: '2090-05-03T21:59:00.000Z' });
+  const without = await as('one', 'PUT', `/events/${id}`, { version: 2, dateEnd: null });
+  expect(without.json()).toMatchObject(day);
+  const timed = { version: 3, isAllDay: false, dateBegin: market.dateBegin, dateEnd: market.dateEnd };
+  expect((await as('one', 'PUT', `/events/${id}`, timed)).json()).toMatchObject({ ...market, title: 'Ausstellung' });
+});
+
+test('stores price, organizer, tickets and location, and omits them in the public list where they are not set', async () => {
+  const facts = { price: 'free', organizer: 'Dorfverein', ticketUrl: 'https://tickets.example/a', location: 'Saal 2' };
+  const { id, version } = await create({ ...facts, branchIds: [1] });
+  expect(await visibleEvent(1, id)).toMatchObject(facts);
+  const none = { price: null, organizer: null, ticketUrl: null, location: null };
+  expect((await as('one', 'PUT', `/events/${id}`, { version, ...none })).json()).toMatchObject(none);
+  const plain = await create({ branchIds: [1] });
+  const keys = Object.keys((await visibleEvent(1, plain.id))!);
+  expect(keys.filter((key) => key in facts || key === 'isAllDay')).toEqual([]);
+});
+
+test.each([
+  ['price', 'x'.repeat(81)],
+  ['price', ''],
+  ['organizer', 'x'.repeat(121)],
+  ['ticketUrl', 'http://tickets.example'],
+  ['ticketUrl', 'javascript:alert(1)'],
+  ['location', 'x'.repeat(201)],
+  ['recurrence', 'FREQ=MONTHLY;BYDAY=6SA'],
+])('rejects the %s %j', async (field, value) => {
+  const response = await as('one', 'POST', '/events', { ...market, [field]: value });
+  expect([response.statusCode, response.json<Problem>().errors?.[0]?.field]).toEqual([400, `/${field}`]);
+});
+
+test('lists the dates of a series on an nth weekday of the month', async () => {
+  const { id } = await create({
+    title: 'Flohmarkt',
+    dateBegin: '2026-12-12T08:00:00.000Z',
+    dateEnd: null,
+    recurrence: 'FREQ=MONTHLY;BYDAY=2SA;COUNT=3',
+    branchIds: [1],
+  });
+  await visibleEvent(1, id);
+  const dates = (await publicEvents())
+    .filter(({ title }) => title === 'Flohmarkt')
+    .map((one) => one.dateBegin.slice(0, 10));
+  expect(dates).toEqual(['2026-12-12', '2027-01-09', '2027-02-13']);
 });

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { DashboardEvent, DashboardEventQuery } from '@umkreis/contract/dashboard.ts';
 import type { Event } from '@umkreis/contract/event.ts';
+import type { EventRow } from '@umkreis/calendars/event-rows.repository.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { byStart } from '@umkreis/places/current-events.ts';
 import { MOST_ROWS } from '../http/most-rows.ts';
@@ -43,6 +44,7 @@ export async function recentEvents(
           ),
     )
     .where(isRecent(now))
+    .where('e.date_binned', 'is', null)
     // The place may be gone altogether; only where it lies in the bin the event waits with it.
     .where('i.date_binned', 'is', null)
     .selectAll('e')
@@ -81,6 +83,7 @@ export async function recentEvents(
         dateBegin: row.date_begin.toISOString(),
         dateEnd: row.date_end?.toISOString() ?? null,
         ...(row.is_cancelled && { isCancelled: true }),
+        ...factsOf(row),
         ...(row.recurrence && { recurrence: row.recurrence, exceptDates: row.except_dates }),
         branches: (branchesOf.get(row.id) ?? []).map((link) => ({ branchId: link.branch_id })),
         tags: (tagsOf.get(row.id) ?? []).map((link) => ({ tagId: link.tag_id })),
@@ -102,6 +105,15 @@ export async function recentEvents(
   return earliest(dates);
 }
 
+/** Only what the event has: most events have none of it. */
+const factsOf = ({ is_all_day, price, organizer, ticket_url, location }: EventRow) => ({
+  ...(is_all_day && { isAllDay: true }),
+  ...(price !== null && { price }),
+  ...(organizer !== null && { organizer }),
+  ...(ticket_url !== null && { ticketUrl: ticket_url }),
+  ...(location !== null && { location }),
+});
+
 const earliest = (dates: readonly Event[]) => dates.toSorted(byStart).slice(0, MOST_ROWS);
 
 /** One page of the events of these owners. */
@@ -117,6 +129,7 @@ export async function dashboardEvents(
     .selectFrom('events as e')
     .leftJoin('items as i', (join) => join.onRef('i.owner_id', '=', 'e.owner_id').onRef('i.id', '=', 'e.item_id'))
     .where('e.owner_id', 'in', owners)
+    .where('e.date_binned', query.state === 'binned' ? 'is not' : 'is', null)
     .$if(query.item !== undefined, (q) =>
       q.where((eb) =>
         eb.or([
@@ -151,6 +164,8 @@ export async function dashboardEvents(
         'e.date_end',
         'e.url',
         'e.is_cancelled',
+        'e.is_all_day',
+        'e.date_binned',
         'e.recurrence',
       ])
       .orderBy('e.date_begin', ascending ? 'asc' : 'desc')
@@ -172,6 +187,8 @@ export async function dashboardEvents(
       dateEnd: row.date_end?.toISOString() ?? null,
       url: row.url,
       isCancelled: row.is_cancelled,
+      isAllDay: row.is_all_day,
+      dateBinned: row.date_binned?.toISOString() ?? null,
       recurrence: row.recurrence,
     })),
   };

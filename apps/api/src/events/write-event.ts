@@ -1,6 +1,7 @@
 import type { EditedEvent, EventCreate, EventUpdate } from '@umkreis/contract/event-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { readRecurrence } from '@umkreis/places/recurrence.ts';
+import { wholeDays } from '@umkreis/places/whole-days.ts';
 import { assertBranch, type Person } from '../auth/person.ts';
 import { invalidField, ProblemError } from '../http/problem-error.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
@@ -33,14 +34,31 @@ export const eventColumns = {
   recurrence: 'recurrence',
   exceptDates: 'except_dates',
   isCancelled: 'is_cancelled',
+  isAllDay: 'is_all_day',
+  price: 'price',
+  organizer: 'organizer',
+  ticketUrl: 'ticket_url',
+  location: 'location',
+  dateBinned: 'date_binned',
 } as const;
 export type EventField = keyof typeof eventColumns;
+
+interface Editing<T> {
+  by: T;
+  /** Of the owner of the event, for whole days. */
+  timeZone: string;
+}
 
 /**
  * @param place of the event, already checked to be the person's
  * @throws ProblemError 400 naming the invalid field, 403 for a branch that is not the person's
  */
-export async function createEvent(db: Db, place: ItemKey, body: EventCreate, person: Person): Promise<EditedEvent> {
+export async function createEvent(
+  db: Db,
+  place: ItemKey,
+  body: EventCreate,
+  { by: person, timeZone }: Editing<Person>,
+): Promise<EditedEvent> {
   assertOrder(body.dateBegin, body.dateEnd ?? null);
   assertRecurrence(body.recurrence);
   for (const branchId of body.branchIds) assertBranch(person, branchId);
@@ -51,7 +69,8 @@ export async function createEvent(db: Db, place: ItemKey, body: EventCreate, per
       if (!item) throw invalidField(`/itemIds/${index}`, 'no such item');
       assertBranch(person, item.owner_id);
     }
-    const key = await insertEvent(trx, place.owner_id, body);
+    const times = body.isAllDay ? wholeDays({ ...body, dateEnd: body.dateEnd ?? null }, timeZone) : {};
+    const key = await insertEvent(trx, place.owner_id, { ...body, ...times });
     await insertEventBranches(trx, key, body.branchIds);
     await insertEventTags(trx, key, body.tagIds);
     await insertEventItems(trx, key, body.itemIds);
@@ -72,13 +91,19 @@ export async function createEvent(db: Db, place: ItemKey, body: EventCreate, per
  * Writes the given fields. What others wrote since `version` is kept, unless it is the same field.
  * @throws ProblemError 409 with both values for the same field; 404 if the event does not exist
  */
-export async function updateEvent(db: Db, key: EventKey, update: EventUpdate, author: string): Promise<EditedEvent> {
+export async function updateEvent(
+  db: Db,
+  key: EventKey,
+  update: EventUpdate,
+  { by: author, timeZone }: Editing<string>,
+): Promise<EditedEvent> {
   return editEvent(db, key, { author, action: 'update' }, async (trx, row) => {
     const stored = (await loadEvent(trx, key))!;
+    const wanted = { ...update, dateBinned: binnedSince(update.isBinned, stored.dateBinned) };
     const value = (field: EventField) =>
-      update[field] && field.startsWith('date') ? new Date(update[field] as string).toISOString() : update[field];
+      wanted[field] && field.startsWith('date') ? new Date(wanted[field] as string).toISOString() : wanted[field];
     const sent = (Object.keys(eventColumns) as EventField[]).filter(
-      (field) => update[field] !== undefined && JSON.stringify(value(field)) !== JSON.stringify(stored[field]),
+      (field) => wanted[field] !== undefined && JSON.stringify(value(field)) !== JSON.stringify(stored[field]),
     );
     if (update.version > row.version) {
       throw new ProblemError(400, 'invalid-field', 'A field is not valid', {
@@ -90,7 +115,7 @@ export async function updateEvent(db: Db, key: EventKey, update: EventUpdate, au
       const changed = await eventFieldsChangedSince(trx, key, update.version, row.version);
       const conflicts = sent
         .filter((field) => changed === 'unknown' || changed.has(field))
-        .map((field) => ({ field, yours: update[field], theirs: stored[field] }));
+        .map((field) => ({ field, yours: wanted[field], theirs: stored[field] }));
       if (conflicts.length) {
         throw new ProblemError(409, 'conflict', 'Somebody else changed the same field', {
           detail: 'Choose a value and send it with the current version.',
@@ -101,12 +126,28 @@ export async function updateEvent(db: Db, key: EventKey, update: EventUpdate, au
     }
     if (sent.length === 0) return;
     assertRecurrence(update.recurrence);
-    assertOrder(update.dateBegin ?? stored.dateBegin, update.dateEnd === undefined ? stored.dateEnd : update.dateEnd);
+    const times = {
+      dateBegin: update.dateBegin ?? stored.dateBegin,
+      dateEnd: update.dateEnd === undefined ? stored.dateEnd : update.dateEnd,
+    };
+    assertOrder(times.dateBegin, times.dateEnd);
     if (sent.includes('itemId') && (await findById(trx, update.itemId!))?.owner_id !== key.owner_id)
       throw invalidField('/itemId', 'no such item in the branch of the event');
-    await writeEvent(trx, key, Object.fromEntries(sent.map((field) => [eventColumns[field], update[field]])));
+    await writeEvent(trx, key, {
+      ...Object.fromEntries(sent.map((field) => [eventColumns[field], wanted[field]])),
+      ...((update.isAllDay ?? stored.isAllDay) && timeColumns(wholeDays(times, timeZone))),
+    });
   });
 }
+
+const timeColumns = ({ dateBegin, dateEnd }: ReturnType<typeof wholeDays>) => ({
+  date_begin: new Date(dateBegin),
+  date_end: new Date(dateEnd),
+});
+
+/** @returns undefined if nothing changes */
+const binnedSince = (isBinned: boolean | undefined, stored: string | null): string | null | undefined =>
+  isBinned === undefined || isBinned === (stored !== null) ? undefined : isBinned ? new Date().toISOString() : null;
 
 /**
  * Excludes a date of a series that another event replaces.
@@ -136,6 +177,6 @@ function assertRecurrence(rule: string | null | undefined): void {
   if (rule && !readRecurrence(rule))
     throw invalidField(
       '/recurrence',
-      'FREQ=DAILY, WEEKLY, MONTHLY or YEARLY with INTERVAL, BYDAY (weekly), UNTIL or COUNT',
+      'FREQ=DAILY, WEEKLY, MONTHLY or YEARLY with INTERVAL, BYDAY (weekly TU,TH, monthly 2SA or -1FR), UNTIL or COUNT',
     );
 }

@@ -53,6 +53,7 @@ export async function findByVisibleEvent(
     .where('i.nano_id', '=', nanoId)
     .where('i.date_binned', 'is', null)
     .where('b.branch_id', '=', branchShortId)
+    .where('e.date_binned', 'is', null)
     .where(isRecent(now))
     .select(['i.owner_id', 'i.id'])
     .limit(1)

@@ -16,7 +16,7 @@ export interface OwnKinds {
 export async function kindsByOwner(db: Db, now: Date): Promise<ReadonlyMap<number, OwnKinds>> {
   const isVisible = sql`i.date_binned is null and not ${isUnlistedRow('i', now)}`;
   const hasEvents = sql`bool_or(exists (select 1 from events e where e.owner_id = i.owner_id and e.item_id = i.id
-    and not e.is_cancelled and ${isStillCurrent(now)}))`;
+    and not e.is_cancelled and e.date_binned is null and ${isStillCurrent(now)}))`;
   const [categories, tags] = await Promise.all([
     sql<{ owner_id: number; main: string; sub: string; has_events: boolean }>`
       select i.owner_id, c.main_category as main, c.sub_category as sub, ${hasEvents} as has_events
@@ -44,6 +44,6 @@ export async function kindsByOwner(db: Db, now: Date): Promise<ReadonlyMap<numbe
 export async function branchesWithEvents(db: Db, now: Date): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ branch_id: number }>`
     select distinct b.branch_id from event_branches b join events e on e.owner_id = b.owner_id and e.id = b.event_id
-    where ${isStillCurrent(now)}`.execute(db);
+    where e.date_binned is null and ${isStillCurrent(now)}`.execute(db);
   return new Set(rows.map(({ branch_id }) => branch_id));
 }

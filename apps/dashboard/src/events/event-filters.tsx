@@ -1,6 +1,7 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { dashboardMessages } from '../layout/messages/dashboard.ts';
+import { eventEditorMessages } from './messages/event-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { Chip } from '@umkreis/ui/chip.tsx';
@@ -13,13 +14,15 @@ interface Props {
   /** `shortId`; empty: all branches */
   branch: string;
   hidePast: boolean;
+  isTrash: boolean;
   onChange(part: Record<string, string>): void;
 }
 
 /** Search text, branch and period of the list of events. */
-export function EventFilters({ text, branch, hidePast, onChange }: Props) {
+export function EventFilters({ text, branch, hidePast, isTrash, onChange }: Props) {
   const t = useMessages(dashboardMessages);
   const r = useMessages(requestsMessages);
+  const editor = useMessages(eventEditorMessages);
   const { boot, me } = useDashboard();
   const { data: branches = [] } = useRead(apiUrl(boot, 'GET /branches/'));
   return (
@@ -45,6 +48,9 @@ export function EventFilters({ text, branch, hidePast, onChange }: Props) {
       </SelectField>
       <Chip pressed={hidePast} onClick={() => onChange({ past: hidePast ? 'true' : '' })}>
         {t.hidePastEvents}
+      </Chip>
+      <Chip pressed={isTrash} onClick={() => onChange({ state: isTrash ? '' : 'binned' })}>
+        {editor.trash}
       </Chip>
     </div>
   );

@@ -19,6 +19,7 @@ import { Page } from '../layout/page.tsx';
 import { LoadError } from '../layout/load-error.tsx';
 import { mapAddress } from '../place/map-address.ts';
 import { EventCancellation } from './event-cancellation.tsx';
+import { EventTrash } from './event-trash.tsx';
 import { EventEditor } from './editor/event-editor.tsx';
 import type { EditedEvent } from '@umkreis/contract/event-write.ts';
 
@@ -49,6 +50,8 @@ export function EventScreen({ id }: { id: string }) {
       </Page>
     );
 
+  const isReadOnly = me.role === 'viewer';
+  const reload = () => Promise.all([mutate(), mutateRevisions()]);
   const restore = async (revision: number, fields?: readonly string[]) => {
     setFailed(false);
     try {
@@ -70,25 +73,19 @@ export function EventScreen({ id }: { id: string }) {
     <Page
       title={event.title}
       note={<Link to={dashboardRoutes.place.to(event.itemId)}>{event.itemTitle || t.untitled}</Link>}
-      action={<EventLinks event={event} isReadOnly={me.role === 'viewer'} />}
+      action={<EventLinks event={event} isReadOnly={isReadOnly} />}
     >
-      <EventCancellation
-        event={event}
-        isReadOnly={me.role === 'viewer'}
-        onSaved={() => Promise.all([mutate(), mutateRevisions()])}
-      />
-      <EventEditor
-        event={event}
-        timeZone={timeZone}
-        isReadOnly={me.role === 'viewer'}
-        onSaved={() => Promise.all([mutate(), mutateRevisions()])}
-      />
+      <div className="flex flex-wrap items-start gap-3">
+        {!event.dateBinned && <EventCancellation event={event} isReadOnly={isReadOnly} onSaved={reload} />}
+        <EventTrash event={event} isReadOnly={isReadOnly} onSaved={reload} />
+      </div>
+      <EventEditor event={event} timeZone={timeZone} isReadOnly={isReadOnly} onSaved={reload} />
       <div className="grid gap-4">
         <RevisionList
           timeZone={timeZone}
           revisions={revisions}
           error={failed ? r.restoreFailed : null}
-          {...(me.role !== 'viewer' && {
+          {...(!isReadOnly && {
             onRestore: (revision: number, fields?: readonly string[]) => void restore(revision, fields),
           })}
         />
@@ -118,7 +115,7 @@ function EventLinks({ event, isReadOnly }: { event: EditedEvent; isReadOnly: boo
         <Icon name="back" size={18} />
         {r.toEvents}
       </Link>
-      {event.itemNanoId && (
+      {event.itemNanoId && !event.dateBinned && (
         <ButtonLink kind="primary" icon="pin" href={address} target="_blank" rel="noreferrer">
           {t.showOnMap}
         </ButtonLink>

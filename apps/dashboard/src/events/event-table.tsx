@@ -5,7 +5,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { eventEditorMessages } from './messages/event-editor.ts';
 import { useBranchZones } from '../dates/branch-zone.ts';
 import { useDashboard } from '../session/dashboard-context.tsx';
-import { formatInstant } from '../dates/format-date.ts';
+import { formatDate, formatInstant } from '../dates/format-date.ts';
 import type { ResponseOf } from '@umkreis/api-client/api-operation.ts';
 
 /** Events with their places, in the time zones of their branches. */
@@ -14,6 +14,8 @@ export function EventTable({ events }: { events: ResponseOf<'GET /events/dashboa
   const editor = useMessages(eventEditorMessages);
   const { language } = useDashboard();
   const zoneOf = useBranchZones();
+  const momentOf = (instant: string, { isAllDay, branchShortId }: (typeof events)[number]) =>
+    (isAllDay ? formatDate : formatInstant)(instant, language, zoneOf(branchShortId));
   return (
     <table className="w-full table-fixed text-sm">
       <thead className="bg-sunken text-left text-xs text-ink-soft">
@@ -53,11 +55,9 @@ export function EventTable({ events }: { events: ResponseOf<'GET /events/dashboa
             <td className="hidden truncate px-3 sm:table-cell">
               {event.itemTitle && <Link to={dashboardRoutes.place.to(event.itemId)}>{event.itemTitle}</Link>}
             </td>
-            <td className="tabular truncate px-3 text-ink-soft">
-              {formatInstant(event.dateBegin, language, zoneOf(event.branchShortId))}
-            </td>
+            <td className="tabular truncate px-3 text-ink-soft">{momentOf(event.dateBegin, event)}</td>
             <td className="tabular hidden truncate px-3 text-ink-soft md:table-cell">
-              {event.dateEnd && formatInstant(event.dateEnd, language, zoneOf(event.branchShortId))}
+              {event.dateEnd && momentOf(event.dateEnd, event)}
             </td>
           </tr>
         ))}

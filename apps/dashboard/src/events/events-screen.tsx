@@ -28,6 +28,7 @@ export function EventsScreen() {
   const branch = params.get('branch') ?? '';
   const item = params.get('item') ?? '';
   const hidePast = params.get('past') !== 'true';
+  const isTrash = params.get('state') === 'binned';
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
   const { data, error, mutate } = useProtectedRead(
     auth,
@@ -36,6 +37,7 @@ export function EventsScreen() {
         text,
         hidePastEvents: hidePast ? 'true' : 'false',
         page,
+        ...(isTrash && { state: 'binned' }),
         ...(item && { item }),
         ...(branch && { branch: Number(branch) }),
       },
@@ -44,7 +46,14 @@ export function EventsScreen() {
   const change = (part: Record<string, string>) =>
     setParams(
       new URLSearchParams(
-        Object.entries({ text, branch, item, past: hidePast ? '' : 'true', ...part }).filter(([, value]) => value),
+        Object.entries({
+          text,
+          branch,
+          item,
+          past: hidePast ? '' : 'true',
+          state: isTrash ? 'binned' : '',
+          ...part,
+        }).filter(([, value]) => value),
       ),
       { replace: 'text' in part },
     );
@@ -67,7 +76,7 @@ export function EventsScreen() {
         </div>
       }
     >
-      <EventFilters text={text} branch={branch} hidePast={hidePast} onChange={change} />
+      <EventFilters text={text} branch={branch} hidePast={hidePast} isTrash={isTrash} onChange={change} />
       <Card className="overflow-hidden">
         {error && !data ? (
           <LoadError error={error} onRetry={() => void mutate()} />

@@ -16,6 +16,7 @@ interface Values {
   pageOf: { number: number; last: number };
   street: { name: string; hasTown: boolean; town: string };
   picture: { title: string };
+  organizer: { name: string };
 }
 
 /** Texts of the edge's static pages, for crawlers, link previews and clients without JavaScript. */

@@ -1,10 +1,13 @@
 import { contentLanguageOf } from '@umkreis/contract/content-language.ts';
+import type { Language } from '@umkreis/contract/boot.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { recurrenceText } from '@umkreis/i18n/recurrence.ts';
+import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { groupSeries, recurrenceOf, type EventGroup } from '@umkreis/places/grouped-series.ts';
 import { takesPlace } from '@umkreis/places/current-events.ts';
 import { timeZoneOf } from '@umkreis/places/opening-place-of.ts';
+import { amountOf, FREE } from '@umkreis/places/event-price.ts';
 import { isSafeUrl, webUrl } from '@umkreis/places/link.ts';
 import { eventSchedule } from './event-schedule.ts';
 import { html, type Html } from './html.ts';
@@ -46,21 +49,63 @@ function seriesSchema({ event, later }: EventGroup, around: Around): object[] {
   return [{ ...eventSchema(event, around), '@type': 'EventSeries', '@id': id, eventSchedule: schedule }, ...dates];
 }
 
-function eventSchema(event: Event, { location, pageUrl, image, tickets }: Around): object {
+function eventSchema(event: Event, { location, pageUrl, image, tickets, timeZone }: Around): object {
+  const at = (instant: string) => (event.isAllDay ? dayInZone(new Date(instant), timeZone) : instant);
   const url = event.url && isSafeUrl(event.url) ? webUrl(event.url) : `${pageUrl}?event=${event.id}`;
   return {
     '@type': 'Event',
     name: event.title,
-    startDate: event.dateBegin,
-    ...(event.dateEnd && { endDate: event.dateEnd }),
-    location,
+    startDate: at(event.dateBegin),
+    ...(event.dateEnd && { endDate: at(event.dateEnd) }),
+    location: event.location ? { ...location, description: event.location } : location,
     url,
     ...(event.description && { description: event.description }),
     ...(image && { image }),
     eventStatus: `https://schema.org/Event${takesPlace(event) ? 'Scheduled' : 'Cancelled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    ...(tickets && { offers: { '@type': 'Offer', url: tickets, availability: 'https://schema.org/InStock' } }),
+    ...(event.organizer && { organizer: { '@type': 'Organization', name: event.organizer } }),
+    ...admission(event, tickets, url),
   };
+}
+
+/** Where tickets are sold and what they cost; a cancelled event sells none. */
+function admission(event: Event, tickets: string | undefined, url: string): object {
+  const { price } = event;
+  const ticketUrl = event.ticketUrl && isSafeUrl(event.ticketUrl) ? webUrl(event.ticketUrl) : tickets;
+  if (!takesPlace(event) || (!price && !ticketUrl)) return {};
+  const cost = price === FREE ? { amount: 0, currency: null } : price ? amountOf(price) : null;
+  return {
+    ...(price === FREE && { isAccessibleForFree: true }),
+    offers: {
+      '@type': 'Offer',
+      url: ticketUrl ?? url,
+      ...(cost && { price: cost.amount, ...(cost.currency && { priceCurrency: cost.currency }) }),
+      ...(price && !cost && { description: price }),
+      availability: 'https://schema.org/InStock',
+    },
+  };
+}
+
+/** The day, the time and, of an event of several days, the last day. */
+function eventMoment(event: Event, language: Language, timeZone: string): Html {
+  const day = dateFormat(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone });
+  const time = dateFormat(language, { hour: '2-digit', minute: '2-digit', timeZone });
+  const [first, last] = [new Date(event.dateBegin), new Date(event.dateEnd ?? event.dateBegin)];
+  const [firstDay, lastDay] = [dayInZone(first, timeZone), dayInZone(last, timeZone)];
+  const moment = event.isAllDay
+    ? html`<time datetime="${firstDay}">${day.format(first)}</time>${lastDay > firstDay && html`–<time datetime="${lastDay}">${day.format(last)}</time>`}`
+    : html`<time datetime="${event.dateBegin}">${day.format(first)}, ${time.format(first)}</time>`;
+  return takesPlace(event) ? moment : html`<s>${moment}</s>`;
+}
+
+/** Where at its place, what it costs, who organizes it, and where tickets are sold. */
+function eventDetails(event: Event, t: ReturnType<typeof pageTexts>): Html | false {
+  const { location, price, organizer, ticketUrl } = event;
+  const texts = [location, price === FREE ? t.freeAdmission : price, organizer && t.organizer({ name: organizer })];
+  const text = texts.filter(Boolean).join(' · ');
+  const link = ticketUrl && takesPlace(event) && isSafeUrl(ticketUrl) && webUrl(ticketUrl);
+  if (!text && !link) return false;
+  return html`<br>${text}${text && link && ' · '}${link && html`<a href="${link}" rel="noopener">${t.tickets}</a>`}`;
 }
 
 /**
@@ -76,15 +121,14 @@ export function eventList(
   const t = pageTexts({ language, branch });
   const timeZone = timeZoneOf({ branch, main });
   const day = dateFormat(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone });
-  const time = dateFormat(language, { hour: '2-digit', minute: '2-digit', timeZone });
   const moment = ({ dateBegin }: Event) =>
     html`<time datetime="${dateBegin}">${day.format(new Date(dateBegin))}</time>`;
   return html`<section><h2>${t.events}</h2><ul>${groupSeries(events)
     .slice(0, most)
     .map(({ event, later }) => {
       const recurrence = recurrenceOf(event, timeZone);
-      return html`<li>${!takesPlace(event) && html`<b>${t.cancelled}:</b> `}<strong lang="${contentLanguageOf(branch)}">${event.title}</strong> <time datetime="${event.dateBegin}">${day.format(new Date(event.dateBegin))}, ${time.format(new Date(event.dateBegin))}</time>${recurrence && html` <span>(${recurrenceText(recurrence, language)})</span>`}${
+      return html`<li>${!takesPlace(event) && html`<b>${t.cancelled}:</b> `}<strong lang="${contentLanguageOf(branch)}">${event.title}</strong> ${eventMoment(event, language, timeZone)}${recurrence && html` <span>(${recurrenceText(recurrence, language)})</span>`}${
         event.description && html`<br><span lang="${contentLanguageOf(branch)}">${event.description}</span>`
-      }${later.length > 0 && html`<small>${t.alsoOn} ${later.slice(0, MOST_DATES - 1).map((one, at) => html`${at > 0 && ' · '}${moment(one)}`)}</small>`}</li>`;
+      }${eventDetails(event, t)}${later.length > 0 && html`<small>${t.alsoOn} ${later.slice(0, MOST_DATES - 1).map((one, at) => html`${at > 0 && ' · '}${moment(one)}`)}</small>`}</li>`;
     })}</ul></section>`;
 }

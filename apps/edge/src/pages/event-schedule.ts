@@ -1,4 +1,5 @@
 import { dayInZone, inZone } from '@umkreis/opening-hours/zoned-time.ts';
+import { byDay } from '@umkreis/places/write-recurrence.ts';
 import { recurrenceOf, type EventGroup } from '@umkreis/places/grouped-series.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -27,13 +28,14 @@ export function eventSchedule({ event, later }: EventGroup, timeZone: string): o
     repeatFrequency: `P${recurrence.interval}${units[recurrence.frequency]}`,
     startDate: today,
     ...(last && { endDate: last }),
-    startTime: clock(start),
-    ...(end && end.getTime() - start.getTime() < DAY_MS && { endTime: clock(end) }),
+    ...(!event.isAllDay && { startTime: clock(start) }),
+    ...(end && !event.isAllDay && end.getTime() - start.getTime() < DAY_MS && { endTime: clock(end) }),
     scheduleTimezone: timeZone,
     ...(recurrence.frequency === 'WEEKLY' && {
       byDay: recurrence.weekdays.map((day) => `https://schema.org/${weekdays[day]}`),
     }),
-    ...((recurrence.frequency === 'MONTHLY' || recurrence.frequency === 'YEARLY') && {
+    ...(recurrence.nth !== null && { byDay: byDay(recurrence) }),
+    ...(((recurrence.frequency === 'MONTHLY' && recurrence.nth === null) || recurrence.frequency === 'YEARLY') && {
       byMonthDay: recurrence.monthDay,
     }),
     ...(recurrence.frequency === 'YEARLY' && { byMonth: recurrence.month + 1 }),

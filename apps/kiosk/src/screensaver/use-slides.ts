@@ -52,7 +52,7 @@ export function useSlides(boot: Boot, now: Date): Slide[] {
       const item = guidePlaces.get(event.itemId)?.item;
       const { color, glyph } = lookOf(item?.categories[0]);
       const startText =
-        dayInZone(new Date(event.dateBegin), timeZone) === dayInZone(now, timeZone)
+        !event.isAllDay && dayInZone(new Date(event.dateBegin), timeZone) === dayInZone(now, timeZone)
           ? `${t.today}, ${time.format(new Date(event.dateBegin))}`
           : t.today;
       return {

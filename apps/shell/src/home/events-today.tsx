@@ -43,7 +43,7 @@ export function EventsToday({ boot, track }: RemoteProps) {
           const row = (
             <>
               <time dateTime={event.dateBegin} className="w-16 shrink-0 text-sm text-ink-soft">
-                {startedEarlier ? t.since({ date: date.format(start) }) : time.format(start)}
+                {startedEarlier ? t.since({ date: date.format(start) }) : (event.isAllDay ? date : time).format(start)}
               </time>
               <span className="grid gap-0.5">
                 <strong className="text-base font-title group-hover:underline">{event.title}</strong>

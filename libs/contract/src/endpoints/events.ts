@@ -29,6 +29,16 @@ export const eventsEndpoints = {
     right: 'read',
     query: dashboardEventQuery,
     responses: { 200: dashboardEventPage },
-    example: { query: { text: 'brot', branch: 1, item: exampleId, hidePastEvents: 'true', page: 1, pageSize: 50 } },
+    example: {
+      query: {
+        text: 'brot',
+        branch: 1,
+        item: exampleId,
+        hidePastEvents: 'true',
+        state: 'binned',
+        page: 1,
+        pageSize: 50,
+      },
+    },
   }),
 };

@@ -14,6 +14,7 @@ export const lockCalendarEvents = (trx: Trx, owner: number, prefix: string) =>
       'date_begin',
       'recurrence',
       'is_cancelled',
+      'date_binned',
       'calendar_uid',
       'calendar_hash',
       'calendar_feed_id',
@@ -28,6 +29,17 @@ interface Imported {
   /** Subscription; null: a file. */
   feedId: string | null;
 }
+
+/** The title of a place. */
+export const titleOfPlace = async (trx: Trx, { owner_id, id }: EventKey): Promise<string> =>
+  (
+    await trx
+      .selectFrom('items')
+      .where('owner_id', '=', owner_id)
+      .where('id', '=', id)
+      .select('title')
+      .executeTakeFirst()
+  )?.title ?? '';
 
 /** Marks a new event as managed by the calendar. */
 export async function markImported(

@@ -18,6 +18,8 @@ export interface CalendarEntry {
   recurrence: string | null;
   exceptDates: string[];
   isCancelled: boolean;
+  isAllDay: boolean;
+  location: string | null;
 }
 
 interface Around {
@@ -53,12 +55,15 @@ export function entriesOf(
   const { start, span, replaces, uid } = event;
   const at = start.zone.toInstant(start.value.local);
   const alone: SeriesDate = { at, local: start.value.local, end: span && endOf(start.value.local, start.zone, span) };
-  if (replaces)
-    return { entries: [entryAt(event, alone, replacedUid(uid, replaces, begin ?? replaces))], hasLater: false };
+  if (replaces) return { entries: [entryAt(event, alone, uidOf(event, begin))], hasLater: false };
   if (event.rules.length === 0 && event.listed.length === 0)
     return { entries: [entryAt(event, alone, uid)], hasLater: false };
   return seriesOf({ ...event, exceptions: [...event.exceptions, ...replaced] }, alone, around);
 }
+
+/** The UID of the entry of an event. @param begin of its series */
+export const uidOf = ({ uid, replaces }: EventFacts, begin: ZonedDate | undefined): string =>
+  replaces ? replacedUid(uid, replaces, begin ?? replaces) : uid;
 
 function seriesOf(event: EventFacts, first: SeriesDate, { timeZone, now, budget: whole }: Around) {
   const budget = new WorkBudget(STEPS_PER_EVENT, whole);
@@ -96,6 +101,8 @@ const entryAt = (event: EventFacts, { at, end }: SeriesDate, uid: string): Calen
   recurrence: null,
   exceptDates: [],
   isCancelled: event.isCancelled,
+  isAllDay: event.start.value.isDate,
+  location: event.location,
 });
 
 /** A series that is kept has one date a day at most, so its exceptions are days on the branch's clock. */

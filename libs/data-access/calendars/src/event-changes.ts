@@ -12,6 +12,12 @@ const written = [
   'recurrence',
   'exceptDates',
   'isCancelled',
+  'isAllDay',
+  'price',
+  'organizer',
+  'ticketUrl',
+  'location',
+  'dateBinned',
   'branches',
   'tags',
   'itemEvents',
@@ -24,7 +30,7 @@ export function eventChanges(
 ): Record<string, { before: unknown; after: unknown }> {
   return Object.fromEntries(
     written
-      .filter((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after[field]))
+      .filter((field) => JSON.stringify(before?.[field] ?? null) !== JSON.stringify(after[field]))
       .map((field) => [field, { before: before?.[field] ?? null, after: after[field] }]),
   );
 }

@@ -73,6 +73,12 @@ export async function loadEvent(db: Reader, { owner_id, id }: EventKey): Promise
     recurrence: row.recurrence,
     exceptDates: row.except_dates,
     isCancelled: row.is_cancelled,
+    isAllDay: row.is_all_day,
+    price: row.price,
+    organizer: row.organizer,
+    ticketUrl: row.ticket_url,
+    location: row.location,
+    dateBinned: row.date_binned?.toISOString() ?? null,
     version: row.version,
     source: row.source,
     branches: branches.map((link) => ({ branchId: link.branch_id })),
@@ -98,6 +104,11 @@ export async function insertEvent(trx: Trx, owner_id: number, event: EventCreate
       url: event.url ?? null,
       date_begin: new Date(event.dateBegin),
       date_end: event.dateEnd ? new Date(event.dateEnd) : null,
+      is_all_day: event.isAllDay,
+      price: event.price ?? null,
+      organizer: event.organizer ?? null,
+      ticket_url: event.ticketUrl ?? null,
+      location: event.location ?? null,
       recurrence: event.recurrence ?? null,
       except_dates: JSON.stringify(event.exceptDates),
     })
@@ -120,6 +131,12 @@ export async function writeEvent(
       | 'recurrence'
       | 'except_dates'
       | 'is_cancelled'
+      | 'is_all_day'
+      | 'price'
+      | 'organizer'
+      | 'ticket_url'
+      | 'location'
+      | 'date_binned'
     >
   >,
 ): Promise<void> {

@@ -13,7 +13,7 @@ import {
   lockEvent,
   writeEvent,
 } from './event-rows.repository.ts';
-import { storeImported, lockCalendarEvents, markImported } from './calendar-events.repository.ts';
+import { storeImported, lockCalendarEvents, markImported, titleOfPlace } from './calendar-events.repository.ts';
 import type { CalendarEntry } from './entries-of-event.ts';
 import { RejectionError } from './ics/rejection-error.ts';
 import type { CalendarReading } from './read-calendar.ts';
@@ -58,49 +58,94 @@ export async function importCalendar(db: Db, reading: CalendarReading, importing
   }
 }
 
-async function writeEntries(trx: Trx, { entries, rejected, past }: CalendarReading, importing: Importing) {
-  const { place, feedId } = importing;
+type StoredEvent = Awaited<ReturnType<typeof lockCalendarEvents>>[number];
+
+/** Hash of an event that the calendar withdrew; if it comes back, it leaves the trash. */
+const WITHDRAWN = '';
+
+async function writeEntries(trx: Trx, reading: CalendarReading, importing: Importing): Promise<CalendarRow[]> {
+  const { place } = importing;
+  const { rejected } = reading;
   const existing = await lockCalendarEvents(trx, place.owner_id, keyOf(place, ''));
   const byUid = new Map(existing.map((row) => [row.calendar_uid!, row]));
+  const title = await titleOfPlace(trx, place);
   const rows: CalendarRow[] = [];
-  for (const entry of new Map(entries.map((one) => [one.uid, one])).values()) {
-    const row = { uid: entry.uid, title: entry.title, dateBegin: entry.dateBegin, fault: null };
-    const fault = validationErrorOf(entry, place.id);
-    if (fault) {
-      rows.push({ ...row, state: 'refused', fault });
-      continue;
-    }
+  for (const entry of new Map(reading.entries.map((one) => [one.uid, one])).values()) {
     const stored = byUid.get(keyOf(place, entry.uid));
-    const hash = createHash('sha256').update(JSON.stringify(entry)).digest('hex');
-    if (stored?.calendar_hash === hash && !(stored.is_cancelled && !entry.isCancelled)) {
-      rows.push({ ...row, state: 'same' });
-      continue;
-    }
-    if (stored) await change(trx, stored.id, entry, hash, importing);
-    else await create(trx, entry, hash, importing);
-    rows.push({ ...row, state: stored ? 'changed' : 'new' });
+    const here = { ...entry, location: locationAt(title, entry.location) };
+    rows.push(await writeEntry(trx, here, { stored, hash: hashOf(entry) }, importing));
   }
-  const imported = new Set([...entries.map(({ uid }) => uid), ...past].map((uid) => keyOf(place, uid)));
-  const unread = rejected.map(({ uid }) => keyOf(place, uid));
-  // What can't be read any more is not cancelled, nor are the dates of a series that can't be.
-  const isUnread = (uid: string) => unread.some((one) => uid === one || uid.startsWith(`${one}#`));
-  for (const row of existing) {
-    const isAhead = row.recurrence !== null || row.date_begin > importing.now;
-    if (!feedId || row.calendar_feed_id !== feedId || row.is_cancelled || !isAhead) continue;
-    if (imported.has(row.calendar_uid!) || isUnread(row.calendar_uid!)) continue;
-    await edit(trx, row.id, importing, (key) => writeEvent(trx, key, { is_cancelled: true }));
-    rows.push({
-      uid: row.calendar_uid!.slice(keyOf(place, '').length),
-      title: row.title,
-      dateBegin: row.date_begin.toISOString(),
-      state: 'cancelled',
-      fault: null,
-    });
-  }
+  rows.push(...(await withdrawOthers(trx, existing, reading, importing)));
   return [
     ...rows,
     ...rejected.map(({ uid, title, fault }) => ({ uid, title, dateBegin: null, state: 'refused' as const, fault })),
   ];
+}
+
+/** null where the calendar names just the place of the import. */
+function locationAt(place: string, location: string | null): string | null {
+  const [own, named] = [place, location ?? ''].map((text) => text.trim().toLowerCase()) as [string, string];
+  return own !== '' && (named === own || named.startsWith(`${own},`)) ? null : location;
+}
+
+async function writeEntry(
+  trx: Trx,
+  entry: CalendarEntry,
+  { stored, hash }: { stored: StoredEvent | undefined; hash: string },
+  importing: Importing,
+): Promise<CalendarRow> {
+  const row = { uid: entry.uid, title: entry.title, dateBegin: entry.dateBegin, fault: null };
+  const fault = validationErrorOf(entry, importing.place.id);
+  if (fault) return { ...row, state: 'refused', fault };
+  if (stored?.calendar_hash === hash && !(stored.is_cancelled && !entry.isCancelled)) return { ...row, state: 'same' };
+  if (stored) await change(trx, stored, entry, hash, importing);
+  else await create(trx, entry, hash, importing);
+  return { ...row, state: stored ? 'changed' : 'new' };
+}
+
+/** Of what the calendar says; fields added later count only where they are set, so that older hashes stay valid. */
+const hashOf = ({ isAllDay, location, ...fields }: CalendarEntry): string =>
+  createHash('sha256')
+    .update(JSON.stringify({ ...fields, ...(isAllDay && { isAllDay }), ...(location && { location }) }))
+    .digest('hex');
+
+/**
+ * Cancels future events that a subscription no longer contains. Events that became private, and own dates that are
+ * part of their series again, are moved to the trash.
+ */
+async function withdrawOthers(
+  trx: Trx,
+  existing: readonly StoredEvent[],
+  { entries, rejected, past, withheld }: CalendarReading,
+  importing: Importing,
+): Promise<CalendarRow[]> {
+  const { place, feedId, now } = importing;
+  const rows: CalendarRow[] = [];
+  const imported = new Set([...entries.map(({ uid }) => uid), ...past]);
+  const series = new Set(entries.filter(({ recurrence }) => recurrence !== null).map(({ uid }) => uid));
+  // What can't be read any more is not cancelled, nor are the dates of a series that can't be.
+  const unread = new Set(rejected.map(({ uid }) => uid));
+  const isPrivate = new Set(withheld);
+  for (const row of existing) {
+    const uid = row.calendar_uid!.slice(keyOf(place, '').length);
+    const of = uid.replace(/#[\d-]+(T[\d:]+)?$/, '');
+    if (imported.has(uid) || row.date_binned !== null) continue;
+    const isHidden = isPrivate.has(uid) || isPrivate.has(of);
+    const isAhead = row.recurrence !== null || row.date_begin > now;
+    const report = { uid, title: row.title, dateBegin: row.date_begin.toISOString(), fault: null };
+    if (isHidden || (row.calendar_feed_id === feedId && isAhead && of !== uid && series.has(of))) {
+      await edit(trx, row.id, importing, async (key) => {
+        await writeEvent(trx, key, { date_binned: now });
+        await storeImported(trx, key, { hash: WITHDRAWN, feedId });
+      });
+      rows.push({ ...report, state: 'removed' });
+    } else if (feedId && row.calendar_feed_id === feedId && !row.is_cancelled && isAhead) {
+      if (unread.has(uid) || unread.has(of)) continue;
+      await edit(trx, row.id, importing, (key) => writeEvent(trx, key, { is_cancelled: true }));
+      rows.push({ ...report, state: 'cancelled' });
+    }
+  }
+  return rows;
 }
 
 /** A calendar's event of a place, even after editors moved it. */
@@ -132,10 +177,19 @@ async function create(trx: Trx, entry: CalendarEntry, hash: string, { place, aut
   await notifyBranches(trx, place.owner_id, [event]);
 }
 
-async function change(trx: Trx, id: string, entry: CalendarEntry, hash: string, importing: Importing) {
+async function change(trx: Trx, stored: StoredEvent, entry: CalendarEntry, hash: string, importing: Importing) {
   const { feedId } = importing;
-  await edit(trx, id, importing, async (key) => {
+  // The calendar has not changed: only what earlier versions did not read is written.
+  const isOld = stored.calendar_hash === hashOf({ ...entry, isAllDay: false, location: null });
+  const added = { is_all_day: entry.isAllDay, location: entry.location };
+  await edit(trx, stored.id, importing, async (key) => {
+    if (isOld && stored.is_cancelled === entry.isCancelled) {
+      await writeEvent(trx, key, added);
+      return storeImported(trx, key, { hash, feedId });
+    }
     await writeEvent(trx, key, {
+      ...added,
+      ...(stored.calendar_hash === WITHDRAWN && { date_binned: null }),
       title: entry.title,
       description: entry.description,
       url: entry.url,

@@ -129,10 +129,58 @@ test('keeps the rule of a supported series, without excluded and changed dates',
 
 test('replaces an unsupported rule by its dates of the coming year', () => {
   const { entries } = read(
-    event('UID:m', 'SUMMARY:Stamm', 'DTSTART;TZID=Europe/Vaduz:20260101T200000', 'RRULE:FREQ=MONTHLY;BYDAY=1TH'),
+    event(
+      'UID:m',
+      'SUMMARY:Stamm',
+      'DTSTART;TZID=Europe/Vaduz:20260101T200000',
+      'RRULE:FREQ=MONTHLY;BYDAY=TH;BYMONTHDAY=1,2,3,4,5,6,7',
+    ),
   );
   expect(entries).toHaveLength(12);
   expect(entries[0]).toMatchObject({ uid: 'm#2026-05-07', dateBegin: '2026-05-07T18:00:00.000Z', recurrence: null });
+});
+
+test.each([
+  ['BYDAY=2SA', '20260509', '2SA'],
+  ['BYDAY=SA;BYSETPOS=2', '20260509', '2SA'],
+  ['BYDAY=-1FR', '20260529', '-1FR'],
+])('keeps a monthly rule of %s', (rule, day, kept) => {
+  const found = one(`DTSTART;TZID=Europe/Vaduz:${day}T200000`, `RRULE:FREQ=MONTHLY;${rule};COUNT=6`);
+  expect(found).toMatchObject({ recurrence: `FREQ=MONTHLY;BYDAY=${kept};COUNT=6` });
+});
+
+test('reads whole days and the location', () => {
+  expect(
+    one('DTSTART;VALUE=DATE:20260704', 'DTEND;VALUE=DATE:20260707', String.raw`LOCATION:Saal 2\nParterre`),
+  ).toMatchObject({
+    isAllDay: true,
+    dateBegin: '2026-07-03T22:00:00.000Z',
+    dateEnd: '2026-07-06T21:59:00.000Z',
+    location: 'Saal 2, Parterre',
+  });
+  expect(one('DTSTART:20260704T150000Z')).toMatchObject({ isAllDay: false, location: null });
+});
+
+test('leaves out private and confidential events, and the private dates of a series', () => {
+  const { entries, withheld, notes, rejected } = read(
+    event('UID:a', 'SUMMARY:Sitzung', 'DTSTART:20260704T150000Z', 'CLASS:PRIVATE'),
+    event('UID:b', 'SUMMARY:Gespräch', 'CLASS:confidential'),
+    event('UID:c', 'SUMMARY:Fest', 'DTSTART:20260704T150000Z', 'CLASS:PUBLIC'),
+    event('UID:d', 'SUMMARY:Probe', 'DTSTART:20260505T180000Z', 'RRULE:FREQ=WEEKLY;COUNT=3'),
+    event(
+      'UID:d',
+      'SUMMARY:Krisensitzung',
+      'DTSTART:20260512T180000Z',
+      'RECURRENCE-ID:20260512T180000Z',
+      'CLASS:PRIVATE',
+    ),
+  );
+  expect(entries).toMatchObject([
+    { uid: 'c', title: 'Fest' },
+    { uid: 'd', exceptDates: ['2026-05-12'] },
+  ]);
+  expect([withheld, rejected]).toEqual([['b', 'a', 'd#2026-05-12'], []]);
+  expect(notes).toEqual([{ kind: 'private', title: null, count: 3 }]);
 });
 
 test('omits rule parts that the start already implies', () => {

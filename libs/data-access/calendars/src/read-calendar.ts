@@ -2,10 +2,10 @@ import { MOST_CALENDAR_EVENTS, type CalendarNote } from '@umkreis/contract/calen
 import { occurrences, readRecurrence, type Recurrence } from '@umkreis/places/recurrence.ts';
 import { readComponents, type IcsObjects } from './ics/components.ts';
 import { DAY_MS } from './ics/date-value.ts';
-import { endOf, factsOf, nameOf, type EventFacts } from './ics/event-facts.ts';
+import { endOf, factsOf, isPrivate, nameOf, type EventFacts } from './ics/event-facts.ts';
 import { CalendarZones } from './ics/zones.ts';
 import { latestVersions } from './latest-versions.ts';
-import { entriesOf, type CalendarEntry } from './entries-of-event.ts';
+import { entriesOf, uidOf, type CalendarEntry } from './entries-of-event.ts';
 import { WorkBudget } from './recurrence/work-budget.ts';
 import { RejectionError } from './ics/rejection-error.ts';
 
@@ -20,6 +20,8 @@ export interface CalendarReading {
   rejected: readonly RejectedEntry[];
   /** UIDs of events that have ended, which are not imported */
   past: readonly string[];
+  /** UIDs of private events, which are not imported */
+  withheld: readonly string[];
   notes: readonly CalendarNote[];
 }
 
@@ -48,14 +50,18 @@ export function readCalendar(text: string, timeZone: string, now: Date): Calenda
   // Counted before parsing.
   if ((text.match(/^BEGIN:VEVENT/gim)?.length ?? 0) > MOST_CALENDAR_EVENTS) throw tooManyEvents();
   const objects = calendarsIn(text);
-  const { facts, rejected } = readFacts(objects, timeZone);
+  const { facts, rejected, withheld } = readFacts(objects, timeZone);
   const { events, replaced, begins } = latestVersions(facts);
   const budget = new WorkBudget(STEPS_PER_CALENDAR);
-  const reading = { entries: [] as CalendarEntry[], rejected, past: [] as string[] };
+  const reading = { entries: [] as CalendarEntry[], rejected, past: [] as string[], withheld };
   const notes: CalendarNote[] = [];
   let yearlyDates = 0;
   for (const event of events) {
     const { uid, title } = event;
+    if (event.isPrivate) {
+      withheld.push(uidOf(event, begins.get(uid)));
+      continue;
+    }
     try {
       if (reading.entries.length >= MOST_ENTRIES) throw tooManyDates();
       const found = entriesOf(
@@ -94,29 +100,32 @@ function calendarsIn(text: string): IcsObjects {
 function readFacts({ calendars }: IcsObjects, timeZone: string) {
   const facts: EventFacts[] = [];
   const rejected: RejectedEntry[] = [];
+  const withheld: string[] = [];
   for (const calendar of calendars) {
     const zones = new CalendarZones(calendar, timeZone);
     for (const event of calendar.events) {
       try {
         facts.push(factsOf(event, zones));
       } catch (error) {
-        rejected.push({ ...nameOf(event), fault: (error as Error).message });
+        if (isPrivate(event)) withheld.push(nameOf(event).uid);
+        else rejected.push({ ...nameOf(event), fault: (error as Error).message });
       }
     }
   }
-  return { facts, rejected };
+  return { facts, rejected, withheld };
 }
 
 /** What concerns the whole calendar. */
 function summary(
   { strayLines }: IcsObjects,
   facts: readonly EventFacts[],
-  { entries, rejected, past }: Pick<CalendarReading, 'entries' | 'rejected' | 'past'>,
+  { entries, rejected, past, withheld }: Omit<CalendarReading, 'notes'>,
 ): CalendarNote[] {
   const pastUids = new Set(past);
   const pastEvents = new Set(facts.filter(({ uid }) => pastUids.has(uid)).map(({ uid }) => uid)).size;
-  const isAllPast = entries.length === 0 && rejected.length === 0;
+  const isAllPast = entries.length === 0 && rejected.length === 0 && withheld.length === 0;
   return [
+    ...(withheld.length > 0 ? [{ kind: 'private' as const, title: null, count: withheld.length }] : []),
     ...(strayLines > 0 ? [{ kind: 'lines' as const, title: null, count: strayLines }] : []),
     ...(pastEvents > 0
       ? [{ kind: isAllPast ? ('allPast' as const) : ('past' as const), title: null, count: pastEvents }]

@@ -31,6 +31,7 @@ import * as foreignIds from './migrations/046-foreign-ids.ts';
 import * as imports from './migrations/047-imports.ts';
 import * as streetsByNanoId from './migrations/048-streets-by-nano-id.ts';
 import * as kioskScale from './migrations/049-kiosk-scale.ts';
+import * as eventDetails from './migrations/050-event-details.ts';
 
 const migrations = {
   '001-initial': initial,
@@ -63,6 +64,7 @@ const migrations = {
   '047-imports': imports,
   '048-streets-by-nano-id': streetsByNanoId,
   '049-kiosk-scale': kioskScale,
+  '050-event-details': eventDetails,
 };
 
 /** All migrations of this release, in order. */

@@ -48,6 +48,37 @@ test('escapes texts and folds lines at 75 octets', () => {
   expect(unfolded(text).find((line) => line.startsWith('DESCRIPTION'))).toBe(`DESCRIPTION:ä${'Zürich '.repeat(40)}`);
 });
 
+test('writes all-day events as days, with monthly rules on a weekday', () => {
+  const days = unfolded(
+    fileOf({
+      isAllDay: true,
+      dateBegin: '2026-07-10T22:00:00.000Z',
+      dateEnd: '2026-07-12T21:59:00.000Z',
+      seriesId: 'e1',
+      seriesBegin: '2026-07-10T22:00:00.000Z',
+      recurrence: 'FREQ=MONTHLY;BYDAY=2SA;COUNT=3',
+    }),
+  );
+  expect(days).toEqual(
+    expect.arrayContaining([
+      'DTSTART;VALUE=DATE:20260711',
+      'DTEND;VALUE=DATE:20260713',
+      'RRULE:FREQ=MONTHLY;BYDAY=2SA;COUNT=3',
+    ]),
+  );
+});
+
+test('writes the location at the place, the organizer and a cancellation', () => {
+  const lines = unfolded(fileOf({ location: 'Saal 2', organizer: 'Dorfverein', isCancelled: true }));
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      String.raw`LOCATION:Saal 2\, Dorfplatz\, Hauptstrasse 1\, 9490 Vaduz`,
+      'CONTACT:Dorfverein',
+      'STATUS:CANCELLED',
+    ]),
+  );
+});
+
 test('writes whole days for events from midnight to midnight, and no end for open ones', () => {
   const days = unfolded(fileOf({ dateBegin: '2026-07-03T22:00:00.000Z', dateEnd: '2026-07-05T22:00:00.000Z' }));
   expect(days).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20260704', 'DTEND;VALUE=DATE:20260706']));

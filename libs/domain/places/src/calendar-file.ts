@@ -5,6 +5,7 @@ import { takesPlace } from './current-events.ts';
 import { fileName } from './file-name.ts';
 import { isSafeUrl, webUrl } from './link.ts';
 import { readRecurrence, type Recurrence } from './recurrence.ts';
+import { byDay } from './write-recurrence.ts';
 import { timeZoneComponent } from './time-zone-component.ts';
 
 interface CalendarPlace {
@@ -23,6 +24,9 @@ export interface CalendarEvent {
     | 'recurrence'
     | 'exceptDates'
     | 'isCancelled'
+    | 'isAllDay'
+    | 'organizer'
+    | 'location'
     | 'title'
     | 'description'
     | 'url'
@@ -50,8 +54,8 @@ const DAY_MS = 86_400_000;
 const YEARS_AHEAD = 3;
 
 /**
- * Events as an iCalendar object (RFC 5545): one entry per series, with its rule and excluded dates. An event from
- * midnight to midnight in its zone has whole days.
+ * Events as an iCalendar object (RFC 5545): one entry per series, with its rule and excluded dates. An all-day event,
+ * and one from midnight to midnight in its zone, has whole days.
  */
 export function calendarFile({ events, host, now, feed }: CalendarOptions): string {
   const entries = [...new Map(events.map((one) => [uidOf(one), one])).values()].map((one) => entryOf(one, now));
@@ -123,7 +127,7 @@ function entryOf(one: CalendarEvent, now: Date): Entry {
     end,
     rule,
     last: rule ? new Date(Math.max(until.getTime(), start.getTime())) : (end ?? start),
-    isWholeDays: time(start) === '0000' && (!end || ['0000', '2359'].includes(time(end))),
+    isWholeDays: event.isAllDay === true || (time(start) === '0000' && (!end || ['0000', '2359'].includes(time(end)))),
   };
 }
 
@@ -157,28 +161,30 @@ function timesOf({ event, timeZone, start, end, rule, isWholeDays }: Entry): str
   ];
 }
 
-const weekdayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
-
 /** @param form formats UNTIL like DTSTART: a day, or an instant in UTC */
-function ruleText({ frequency, interval, weekdays, until, count }: Recurrence, form: (at: Date) => string): string {
+function ruleText(rule: Recurrence, form: (at: Date) => string): string {
+  const { frequency, interval, until, count } = rule;
+  const days = byDay(rule);
   return [
     `FREQ=${frequency}`,
     ...(interval > 1 ? [`INTERVAL=${interval}`] : []),
-    ...(weekdays.length > 0 ? [`BYDAY=${weekdays.map((day) => weekdayCodes[day]!).join(',')}`] : []),
+    ...(days ? [`BYDAY=${days}`] : []),
     ...(count === null ? [] : [`COUNT=${count}`]),
     ...(until ? [`UNTIL=${form(until)}`] : []),
   ].join(';');
 }
 
 function factsOf({ event, place, pageUrl }: Entry): string[] {
+  const where = [event.location, place?.title, place?.address].filter(Boolean).join(', ');
   return [
     `SUMMARY:${escapedText(event.title)}`,
     ...(takesPlace(event) ? [] : ['STATUS:CANCELLED']),
     ...(event.description ? [`DESCRIPTION:${escapedText(event.description)}`] : []),
-    ...(place ? [`LOCATION:${escapedText([place.title, place.address].filter(Boolean).join(', '))}`] : []),
+    ...(where ? [`LOCATION:${escapedText(where)}`] : []),
     ...(place?.lat !== undefined && place.lon !== undefined
       ? [`GEO:${place.lat.toFixed(6)};${place.lon.toFixed(6)}`]
       : []),
+    ...(event.organizer ? [`CONTACT:${escapedText(event.organizer)}`] : []),
     `URL:${addressOf(event.url) ?? pageUrl}`,
   ];
 }

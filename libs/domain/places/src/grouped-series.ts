@@ -26,8 +26,8 @@ export function groupSeries(events: readonly Event[]): EventGroup[] {
 }
 
 /** How often an event recurs. */
-export interface EventRecurrence extends Pick<Recurrence, 'frequency' | 'interval' | 'until'> {
-  /** Weekdays of a weekly recurrence, 0 Sunday … 6 Saturday, Monday first */
+export interface EventRecurrence extends Pick<Recurrence, 'frequency' | 'interval' | 'until' | 'nth'> {
+  /** Weekdays of a weekly recurrence, or the one of a monthly recurrence with `nth`, 0 Sunday … 6 Saturday, Monday first */
   weekdays: readonly number[];
   /** Day of the month, from 1, and month, from 0, of a monthly or yearly recurrence */
   monthDay: number;
@@ -50,6 +50,7 @@ export function recurrenceOf(
     frequency: isWeeks ? 'WEEKLY' : rule.frequency,
     interval: isWeeks ? rule.interval / 7 : rule.interval,
     until: rule.until,
+    nth: rule.nth,
     weekdays: (rule.weekdays.length > 0 ? rule.weekdays : [clock.day()]).toSorted(
       (a, b) => ((a + 6) % 7) - ((b + 6) % 7),
     ),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
+import { placesInMonth } from './places-in-month.ts';
 import { occurrences, readRecurrence } from './recurrence.ts';
 
 const zone = 'Europe/Vaduz';
@@ -17,6 +18,8 @@ describe('rules', () => {
     'FREQ=WEEKLY;BYDAY=TU,TH',
     'FREQ=WEEKLY;INTERVAL=2;COUNT=5',
     'FREQ=MONTHLY;UNTIL=20271231',
+    'FREQ=MONTHLY;BYDAY=2SA',
+    'FREQ=MONTHLY;BYDAY=-1FR;COUNT=5',
     'FREQ=YEARLY;UNTIL=20271231T230000Z',
   ])('accepts %s', (rule) => expect(readRecurrence(rule)).not.toBeNull());
   test.each([
@@ -27,7 +30,11 @@ describe('rules', () => {
     'FREQ=DAILY;INTERVAL=0',
     'FREQ=DAILY;COUNT=2000',
     'FREQ=DAILY;COUNT=2;UNTIL=20270101',
-    'FREQ=MONTHLY;BYDAY=1MO',
+    'FREQ=MONTHLY;BYDAY=MO',
+    'FREQ=MONTHLY;BYDAY=6MO',
+    'FREQ=MONTHLY;BYDAY=1MO,3MO',
+    'FREQ=WEEKLY;BYDAY=1MO',
+    'FREQ=YEARLY;BYDAY=1MO',
     'FREQ=DAILY;UNTIL=tomorrow',
     'FREQ=DAILY;FREQ=WEEKLY',
     'FREQ=DAILY;BYSETPOS=1',
@@ -51,6 +58,15 @@ test('repeats every other week from a Sunday', () => {
     '2026-06-21T08:00',
     '2026-07-05T08:00',
   ]);
+});
+
+test.each([
+  ['2SA', '2026-01-10T18:00:00Z', ['2026-01-10T18:00', '2026-02-14T18:00', '2026-03-14T18:00', '2026-04-11T17:00']],
+  ['-1FR', '2026-01-30T18:00:00Z', ['2026-01-30T18:00', '2026-02-27T18:00', '2026-03-27T18:00', '2026-04-24T17:00']],
+  ['5MO', '2026-03-30T17:00:00Z', ['2026-03-30T17:00', '2026-06-29T17:00', '2026-08-31T17:00', '2026-11-30T18:00']],
+  ['1SU', '2026-01-10T18:00:00Z', ['2026-02-01T18:00', '2026-03-01T18:00', '2026-04-05T17:00', '2026-05-03T17:00']],
+])('repeats monthly on %s', (day, first, expected) => {
+  expect(days(`FREQ=MONTHLY;BYDAY=${day};COUNT=4`, first)).toEqual(expected);
 });
 
 test('keeps the clock time across summer and winter time', () => {
@@ -112,10 +128,13 @@ test('returns the same days as ical.js for any rule, zone and window', () => {
       const clock = inZone(first, timeZone);
       // The first day is part of the series.
       const byDay = [...new Set([codes[clock.day()]!, ...weekdays])];
+      const places = placesInMonth(new Date(Date.UTC(clock.year(), clock.month(), clock.date())));
+      const nth = places.at(weekdays.length > 1 ? -1 : 0);
       const plain = [
         `FREQ=${frequency}`,
         `INTERVAL=${interval}`,
         ...(frequency === 'WEEKLY' && weekdays.length > 0 ? [`BYDAY=${byDay.join(',')}`] : []),
+        ...(frequency === 'MONTHLY' && weekdays.length > 0 ? [`BYDAY=${nth}${codes[clock.day()]}`] : []),
         ...(end ? [`COUNT=${end.count}`] : []),
       ].join(';');
       const until = end || untilDays === null ? null : new Date(first.getTime() + untilDays * aDay);

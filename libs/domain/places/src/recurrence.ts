@@ -5,8 +5,13 @@ export interface Recurrence {
   frequency: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
   /** Number of days, weeks, months or years; at least 1 */
   interval: number;
-  /** Weekdays of a weekly rule, 0 Sunday … 6 Saturday; empty: that of the first day */
+  /**
+   * Weekdays of a weekly rule, 0 Sunday … 6 Saturday; empty: that of the first day. The one weekday of a monthly rule
+   * with `nth`
+   */
   weekdays: readonly number[];
+  /** Monthly: which of these weekdays in the month, 1–5, or -1 for the last one; null: the day of the first event */
+  nth: number | null;
   /** Last instant at which an event may start */
   until: Date | null;
   /** Total number of events */
@@ -20,8 +25,8 @@ const MOST_STEPS = 5000;
 const DAY_MS = 86_400_000;
 
 /**
- * Reads FREQ with INTERVAL, BYDAY (weekly), UNTIL and COUNT of an RFC 5545 rule, e.g.
- * FREQ=WEEKLY;BYDAY=TU,TH;UNTIL=20271231T230000Z.
+ * Reads FREQ with INTERVAL, BYDAY (weekdays of a weekly rule, the nth weekday of a monthly one), UNTIL and COUNT of an
+ * RFC 5545 rule, e.g. FREQ=WEEKLY;BYDAY=TU,TH;UNTIL=20271231T230000Z or FREQ=MONTHLY;BYDAY=-1FR.
  * @returns null for anything else
  */
 export function readRecurrence(rule: string): Recurrence | null {
@@ -35,8 +40,7 @@ export function readRecurrence(rule: string): Recurrence | null {
   const interval = Number(parts.get('INTERVAL') ?? 1);
   const count = parts.has('COUNT') ? Number(parts.get('COUNT')) : null;
   const until = parts.has('UNTIL') ? instantOf(parts.get('UNTIL')!) : null;
-  const codes = parts.get('BYDAY')?.split(',') ?? [];
-  const weekdays = codes.map((code) => weekdayCodes.indexOf(code));
+  const { nth, weekdays } = daysOfRule(parts.get('BYDAY'));
   const isSupported = [...parts.keys()].every((name) => ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY'].includes(name));
   if (
     !frequency ||
@@ -46,9 +50,20 @@ export function readRecurrence(rule: string): Recurrence | null {
     weekdays.includes(-1)
   )
     return null;
-  if ((parts.has('UNTIL') && !until) || (until && count !== null) || (weekdays.length > 0 && frequency !== 'WEEKLY'))
+  if (
+    (parts.has('UNTIL') && !until) ||
+    (until && count !== null) ||
+    (weekdays.length > 0 && frequency !== (nth === null ? 'WEEKLY' : 'MONTHLY'))
+  )
     return null;
-  return { frequency, interval, weekdays: [...new Set(weekdays)].toSorted(), until, count };
+  return { frequency, interval, weekdays: [...new Set(weekdays)].toSorted(), nth, until, count };
+}
+
+/** TU,TH or 2SA; an unsupported weekday is -1. */
+function daysOfRule(text: string | undefined): { nth: number | null; weekdays: number[] } {
+  const [, nth, day] = /^\+?(-1|[1-5])([A-Z]{2})$/.exec(text ?? '') ?? [];
+  if (nth && day) return { nth: Number(nth), weekdays: [weekdayCodes.indexOf(day)] };
+  return { nth: null, weekdays: (text?.split(',') ?? []).map((code) => weekdayCodes.indexOf(code)) };
 }
 
 const isCount = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;
@@ -119,10 +134,21 @@ export function occurrences(
       case 'YEARLY': {
         const months = rule.frequency === 'MONTHLY' ? by : by * 12;
         const target = new Date(Date.UTC(clock.year(), clock.month() + months, 1));
-        const lastDay = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate();
+        const [year, month] = [target.getUTCFullYear(), target.getUTCMonth()];
+        const day = rule.nth === null ? clock.date() : nthWeekday(year, month, rule.weekdays[0]!, rule.nth);
         // RFC 5545: months without that day are skipped.
-        return clock.date() <= lastDay ? [[target.getUTCFullYear(), target.getUTCMonth(), clock.date()]] : [];
+        return day <= lengthOf(year, month) ? [[year, month, day]] : [];
       }
     }
   }
+}
+
+/** The days of a month. @param month from 0 */
+const lengthOf = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+
+/** The day of a month on which a weekday comes for the nth time; beyond its end if it doesn't. @param nth -1: last */
+function nthWeekday(year: number, month: number, weekday: number, nth: number): number {
+  const first = 1 + ((weekday - new Date(Date.UTC(year, month, 1)).getUTCDay() + 7) % 7);
+  if (nth > 0) return first + (nth - 1) * 7;
+  return first + Math.floor((lengthOf(year, month) - first) / 7) * 7;
 }

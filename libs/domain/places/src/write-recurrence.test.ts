@@ -8,6 +8,7 @@ const rules = fc
     frequency: fc.constantFrom('DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'),
     interval: fc.integer({ min: 1, max: 366 }),
     weekdays: fc.uniqueArray(fc.integer({ min: 0, max: 6 })).map((days) => days.toSorted()),
+    nth: fc.constantFrom(null, -1, 1, 2, 3, 4, 5),
     end: fc.oneof(
       fc.constant({ until: null, count: null }),
       fc.record({ until: fc.constant(null), count: fc.integer({ min: 1, max: 1000 }) }),
@@ -16,11 +17,13 @@ const rules = fc
         .map((seconds) => ({ until: new Date(seconds * 1000), count: null })),
     ),
   })
-  .map(({ end, frequency, weekdays, ...others }): Recurrence => ({
+  .map(({ end, frequency, weekdays, nth, ...others }): Recurrence => ({
     ...others,
     ...end,
     frequency: frequency as Recurrence['frequency'],
-    weekdays: frequency === 'WEEKLY' ? weekdays : [],
+    ...(frequency === 'MONTHLY' && weekdays.length > 0 && nth !== null
+      ? { weekdays: weekdays.slice(0, 1), nth }
+      : { weekdays: frequency === 'WEEKLY' ? weekdays : [], nth: null }),
   }));
 
 test('reads back what it writes', () => {

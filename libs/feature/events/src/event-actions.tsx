@@ -71,6 +71,15 @@ export function EventActions({
             {tCard.moreInfo}
           </OutboundLink>
         )}
+        {event.ticketUrl && !event.isCancelled && isSafeUrl(event.ticketUrl) && (
+          <OutboundLink
+            href={webUrl(event.ticketUrl)}
+            className={action}
+            onFollow={() => track({ metric_key: 'item_detail_event_url_click', item_id: event.itemId })}
+          >
+            {tCard.tickets}
+          </OutboundLink>
+        )}
         <button type="button" onClick={save} aria-label={tCard.toCalendarOf({ title: event.title })} className={action}>
           <Icon name="calendar" size={16} />
           {tCard.toCalendar}

@@ -3,6 +3,7 @@ import { cardMessages } from '@umkreis/i18n/card.ts';
 import { useContentLanguage, useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { usePlaceById } from '@umkreis/guide-core/queries/use-place.ts';
 import { placeTitle } from '@umkreis/places/place-names.ts';
+import { classNames } from '@umkreis/ui/class-names.ts';
 import { DateLeaf } from './date-leaf.tsx';
 import { eventTimes } from './event-times.ts';
 import { useEventZone } from './use-event-zone.ts';
@@ -16,7 +17,7 @@ export function EventListRow({ event, onSelect }: { event: Event; onSelect(event
   const language = useLanguage();
   const times = eventTimes(event, timeZone, language);
   const place = usePlaceById(event.itemId);
-  const where = place ? placeTitle(place, pick) : event.itemTitle;
+  const where = [event.location, place ? placeTitle(place, pick) : event.itemTitle].filter(Boolean).join(', ');
   return (
     <li>
       <button
@@ -34,7 +35,7 @@ export function EventListRow({ event, onSelect }: { event: Event; onSelect(event
             )}
             {event.title}
           </span>
-          <span className="tabular block text-sm text-ink-soft">
+          <span className={classNames('tabular block text-sm text-ink-soft', event.isCancelled && 'line-through')}>
             {times.start}
             {times.end && ` ${t.until({ end: times.end })}`}
           </span>

@@ -3,6 +3,7 @@ import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useContentLanguage, useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { cardMessages } from '@umkreis/i18n/card.ts';
 import { recurrenceText } from '@umkreis/i18n/recurrence.ts';
+import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { recurrenceOf } from '@umkreis/places/grouped-series.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { DateLeaf } from './date-leaf.tsx';
@@ -10,6 +11,7 @@ import { eventTimes } from './event-times.ts';
 import { useEventZone } from './use-event-zone.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import type { EventParts } from './event-parts.ts';
+import { EventFacts } from './event-facts.tsx';
 import { EventActions } from './event-actions.tsx';
 
 interface Props extends EventParts {
@@ -50,8 +52,10 @@ export function EventRow({ event, later = [], on, isChosen, RememberEvent }: Pro
           {event.title}
         </p>
         {event.isCancelled && <p className="font-semibold text-danger">{tCard.cancelled}</p>}
-        <p className="text-ink-soft">
-          <time dateTime={event.dateBegin}>{times.start}</time>
+        <p className={classNames('text-ink-soft', event.isCancelled && 'line-through')}>
+          <time dateTime={event.isAllDay ? dayInZone(new Date(event.dateBegin), timeZone) : event.dateBegin}>
+            {times.start}
+          </time>
           {times.end && <> {tCard.until({ end: times.end })}</>}
         </p>
         {recurrence && (
@@ -64,6 +68,7 @@ export function EventRow({ event, later = [], on, isChosen, RememberEvent }: Pro
                 .join(', ')}`}
           </p>
         )}
+        <EventFacts event={event} />
         {event.description && <p className="line-clamp-4 whitespace-pre-line">{event.description}</p>}
         <EventActions event={event} timeZone={timeZone} on={on} RememberEvent={RememberEvent} />
       </div>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CalendarFeed, CalendarResult } from '@umkreis/contract/calendar-import.ts';
 import type { EditedEvent } from '@umkreis/contract/event-write.ts';
@@ -69,6 +70,68 @@ test('previews and writes a file; a second upload updates changed events without
   expect(events).toHaveLength(2);
   // A file does not cancel events that it no longer contains.
   expect(states(await send(calendarText(markt)))).toEqual(['markt same']);
+});
+
+test('reads whole days and the location, also of events that were imported without them, and keeps what editors changed', async () => {
+  const camp = ['UID:lager', 'SUMMARY:Lager', 'DTSTART;VALUE=DATE:20900801', 'DTEND;VALUE=DATE:20900804'];
+  const text = (location: string) => calendarText([...camp, `LOCATION:${location}`]);
+  expect(states(await send(text('Pfadiheim')))).toEqual(['lager new']);
+  const stored = (await eventOf('Lager'))!;
+  expect(stored).toMatchObject({
+    isAllDay: true,
+    location: 'Pfadiheim',
+    dateBegin: '2090-07-31T22:00:00.000Z',
+    dateEnd: '2090-08-03T21:59:00.000Z',
+  });
+  // As a release stored it that did not read them.
+  const { dateBegin, dateEnd } = stored;
+  const fields = { uid: 'lager', title: 'Lager', description: '', url: null, dateBegin, dateEnd };
+  const before = { ...fields, recurrence: null, exceptDates: [], isCancelled: false };
+  await api.db
+    .updateTable('events')
+    .set({
+      is_all_day: false,
+      location: null,
+      calendar_hash: createHash('sha256').update(JSON.stringify(before)).digest('hex'),
+    })
+    .where('id', '=', stored.id)
+    .execute();
+  await as('one', 'PUT', `/events/${stored.id}`, { version: stored.version, title: 'Sommerlager' });
+  expect(states(await send(text('Pfadiheim')))).toEqual(['lager changed']);
+  expect(await eventOf('Sommerlager')).toMatchObject({ isAllDay: true, location: 'Pfadiheim' });
+  expect(states(await send(text('Pfadiheim')))).toEqual(['lager same']);
+  // The place of the import needs no mention.
+  expect(states(await send(text(`${bakery.title}\\, Dorf`)))).toEqual(['lager changed']);
+  expect(await eventOf('Lager')).toMatchObject({ location: null });
+});
+
+test('moves events that become private to the trash, and restores those that become public again', async () => {
+  const meeting = ['UID:sitzung', 'SUMMARY:Sitzung', 'DTSTART:20901001T180000Z'];
+  await send(calendarText(meeting));
+  expect(states(await send(calendarText([...meeting, 'CLASS:PRIVATE'])))).toEqual(['sitzung removed']);
+  expect((await eventOf('Sitzung'))?.dateBinned).not.toBeNull();
+  expect(await send(calendarText([...meeting, 'CLASS:PRIVATE']))).toEqual([]);
+  expect(states(await send(calendarText(meeting)))).toEqual(['sitzung changed']);
+  const restored = (await eventOf('Sitzung'))!;
+  expect(restored.dateBinned).toBeNull();
+  // What an editor moved there stays there.
+  await as('one', 'PUT', `/events/${restored.id}`, { version: restored.version, isBinned: true });
+  expect(states(await send(calendarText([...meeting, 'LOCATION:Saal'])))).toEqual(['sitzung changed']);
+  expect((await eventOf('Sitzung'))?.dateBinned).not.toBeNull();
+});
+
+test('moves own dates of a series to the trash that the series contains again', async () => {
+  const start = 'DTSTART;TZID=Europe/Vaduz:20901003T200000';
+  const series = ['UID:tanz', 'SUMMARY:Tanz', start, 'RRULE:FREQ=WEEKLY;COUNT=4'];
+  const own = [
+    'UID:tanz',
+    'SUMMARY:Ball',
+    'RECURRENCE-ID;TZID=Europe/Vaduz:20901010T200000',
+    start.replace('03', '10'),
+  ];
+  expect(states(await send(calendarText(series, own)))).toEqual(['tanz new', 'tanz#2090-10-10 new']);
+  expect(states(await send(calendarText(series)))).toEqual(['tanz changed', 'tanz#2090-10-10 removed']);
+  expect((await eventOf('Ball'))?.dateBinned).not.toBeNull();
 });
 
 test.each(['kein Kalender', calendarText(...Array.from({ length: 1001 }, (_, n) => [`UID:${n}`]))])(

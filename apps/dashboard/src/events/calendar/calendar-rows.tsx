@@ -12,6 +12,7 @@ const colors: Record<CalendarRow['state'], string> = {
   changed: 'text-changing',
   same: 'text-ink-soft',
   cancelled: 'text-danger',
+  removed: 'text-danger',
   refused: 'text-danger',
 };
 

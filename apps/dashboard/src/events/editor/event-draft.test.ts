@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { changesBetween, dateOfSeries, emptyEvent, findInvalidFields, fieldsOf, instantOf } from './event-draft.ts';
+import {
+  beginAt,
+  changesBetween,
+  dateOfSeries,
+  emptyEvent,
+  findInvalidFields,
+  fieldsOf,
+  instantOf,
+} from './event-draft.ts';
 
 const draft = {
   ...emptyEvent,
@@ -50,3 +58,33 @@ test('creates a single event from a date of a series and preserves its duration 
   });
   expect(dateOfSeries({ ...night, end: '' }, '2026-08-05').end).toBe('');
 });
+
+test('sends whole days, and keeps the times that were typed', () => {
+  const days = { ...draft, isAllDay: true, end: '' };
+  expect(fieldsOf(days, 'Europe/Vaduz')).toMatchObject({
+    isAllDay: true,
+    dateBegin: '2026-06-30T22:00:00.000Z',
+    dateEnd: '2026-07-01T21:59:00.000Z',
+  });
+  expect(fieldsOf({ ...days, isAllDay: false }, 'Europe/Vaduz')).toMatchObject({
+    dateBegin: '2026-07-01T18:00:00.000Z',
+    dateEnd: null,
+  });
+  expect([...findInvalidFields({ ...days, end: '2026-06-30T23:59' }, 'Europe/Vaduz')]).toEqual(['end']);
+});
+
+test('sends free admission or a price, and rejects tickets without https', () => {
+  expect(fieldsOf({ ...draft, price: 'CHF 5', isFree: true }, 'Europe/Vaduz').price).toBe('free');
+  expect(fieldsOf({ ...draft, price: ' CHF 5 ' }, 'Europe/Vaduz').price).toBe('CHF 5');
+  expect([...findInvalidFields({ ...draft, ticketUrl: 'http://a.example' }, 'Europe/Vaduz')]).toEqual(['ticketUrl']);
+});
+
+test.each([
+  ['FREQ=MONTHLY;BYDAY=2SA', '2026-07-15T10:00', 'FREQ=MONTHLY;BYDAY=3WE'],
+  ['FREQ=MONTHLY;BYDAY=-1FR;COUNT=3', '2026-07-30T10:00', 'FREQ=MONTHLY;BYDAY=-1TH;COUNT=3'],
+  ['FREQ=MONTHLY;BYDAY=-1FR', '2026-07-03T10:00', 'FREQ=MONTHLY;BYDAY=1FR'],
+  ['FREQ=MONTHLY', '2026-07-03T10:00', 'FREQ=MONTHLY'],
+  ['FREQ=MONTHLY;BYDAY=2SA', '', 'FREQ=MONTHLY;BYDAY=2SA'],
+])('moves %s to %s', (recurrence, begin, moved) =>
+  expect(beginAt({ ...draft, recurrence }, begin)).toEqual({ begin, recurrence: moved }),
+);

@@ -1,5 +1,9 @@
 import type { EditedEvent, EventUpdate } from '@umkreis/contract/event-write.ts';
 import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
+import { FREE } from '@umkreis/places/event-price.ts';
+import { placesInMonth } from '@umkreis/places/places-in-month.ts';
+import { readRecurrence } from '@umkreis/places/recurrence.ts';
+import { writeRecurrence } from '@umkreis/places/write-recurrence.ts';
 import { z } from 'zod';
 
 /** The form values of an event. Times are local times of the branch, YYYY-MM-DDTHH:mm. */
@@ -11,6 +15,14 @@ export const eventDraft = z.object({
   begin: z.string(),
   /** Empty: no end */
   end: z.string(),
+  /** The times of begin and end are kept, but not used. */
+  isAllDay: z.boolean(),
+  price: z.string(),
+  /** The price is kept, but not used. */
+  isFree: z.boolean(),
+  organizer: z.string(),
+  ticketUrl: z.string(),
+  location: z.string(),
   /** Empty: a single event */
   recurrence: z.string(),
   exceptDates: z.array(z.string()),
@@ -28,6 +40,12 @@ export const emptyEvent: EventDraft = {
   url: '',
   begin: '',
   end: '',
+  isAllDay: false,
+  price: '',
+  isFree: false,
+  organizer: '',
+  ticketUrl: '',
+  location: '',
   recurrence: '',
   exceptDates: [],
   branchIds: [],
@@ -53,6 +71,12 @@ export const draftOf = (event: EditedEvent, timeZone: string): EventDraft => ({
   url: event.url ?? '',
   begin: readingOf(event.dateBegin, timeZone),
   end: event.dateEnd ? readingOf(event.dateEnd, timeZone) : '',
+  isAllDay: event.isAllDay === true,
+  price: event.price === FREE ? '' : (event.price ?? ''),
+  isFree: event.price === FREE,
+  organizer: event.organizer ?? '',
+  ticketUrl: event.ticketUrl ?? '',
+  location: event.location ?? '',
   recurrence: event.recurrence ?? '',
   exceptDates: event.exceptDates ?? [],
   branchIds: event.branches.map(({ branchId }) => branchId).filter((id) => id !== null),
@@ -79,30 +103,56 @@ export function dateOfSeries(series: EventDraft, day: string): EventDraft {
   };
 }
 
-export type InvalidEventField = 'place' | 'title' | 'begin' | 'end' | 'url';
+/** Begin and end as local times; an all-day event lasts until 23:59 of its last day. */
+export function timesOf({ begin, end, isAllDay }: Pick<EventDraft, 'begin' | 'end' | 'isAllDay'>) {
+  if (!isAllDay) return { begin, end };
+  const on = (reading: string, time: string) => reading && reading.slice(0, 10) + time;
+  return { begin: on(begin, 'T00:00'), end: on(end || begin, 'T23:59') };
+}
+
+/** Moves the begin; a series on an nth weekday of the month moves with it. */
+export function beginAt({ recurrence }: EventDraft, begin: string): Pick<EventDraft, 'begin' | 'recurrence'> {
+  const rule = readRecurrence(recurrence);
+  const day = Date.parse(`${begin.slice(0, 10)}T00:00:00Z`);
+  if (!rule || rule.nth === null || Number.isNaN(day)) return { begin, recurrence };
+  const places = placesInMonth(new Date(day));
+  const nth = rule.nth < 0 && places.includes(-1) ? -1 : places[0]!;
+  return { begin, recurrence: writeRecurrence({ ...rule, nth, weekdays: [new Date(day).getUTCDay()] }) };
+}
+
+export type InvalidEventField = 'place' | 'title' | 'begin' | 'end' | 'url' | 'ticketUrl';
 
 /** The fields that the API would reject. */
 export function findInvalidFields(draft: EventDraft, timeZone: string): Set<InvalidEventField> {
   const invalidFields = new Set<InvalidEventField>();
-  const [begin, end] = [instantOf(draft.begin, timeZone), instantOf(draft.end, timeZone)];
+  const times = timesOf(draft);
+  const [begin, end] = [instantOf(times.begin, timeZone), instantOf(times.end, timeZone)];
   if (!draft.place) invalidFields.add('place');
   if (!draft.title.trim()) invalidFields.add('title');
   if (!begin) invalidFields.add('begin');
-  if (draft.end && (!end || (begin && end < begin))) invalidFields.add('end');
+  if (times.end && begin && (!end || end < begin)) invalidFields.add('end');
   if (draft.url.trim() && !(URL.canParse(draft.url.trim()) && /^https?:/.test(draft.url.trim())))
     invalidFields.add('url');
+  if (draft.ticketUrl.trim() && !(URL.canParse(draft.ticketUrl.trim()) && /^https:/.test(draft.ticketUrl.trim())))
+    invalidFields.add('ticketUrl');
   return invalidFields;
 }
 
 /** The event's own fields as the API expects them. @param draft a valid draft */
 export function fieldsOf(draft: EventDraft, timeZone: string) {
+  const times = timesOf(draft);
   return {
     itemId: draft.place!.id,
     title: draft.title.trim(),
     description: draft.description.trim(),
     url: draft.url.trim() || null,
-    dateBegin: instantOf(draft.begin, timeZone)!,
-    dateEnd: draft.end ? instantOf(draft.end, timeZone)! : null,
+    dateBegin: instantOf(times.begin, timeZone)!,
+    dateEnd: times.end ? instantOf(times.end, timeZone)! : null,
+    isAllDay: draft.isAllDay,
+    price: draft.isFree ? FREE : draft.price.trim() || null,
+    organizer: draft.organizer.trim() || null,
+    ticketUrl: draft.ticketUrl.trim() || null,
+    location: draft.location.trim() || null,
     recurrence: draft.recurrence || null,
     exceptDates: draft.recurrence ? draft.exceptDates : [],
   } satisfies Omit<EventUpdate, 'version'>;

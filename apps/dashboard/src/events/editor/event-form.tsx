@@ -2,10 +2,12 @@ import { eventEditorMessages } from '../messages/event-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { instantOf, type EventDraft, type InvalidEventField } from './event-draft.ts';
+import { instantOf, timesOf, type EventDraft, type InvalidEventField } from './event-draft.ts';
 import { SeriesEditor } from './series-editor.tsx';
 import { EventBranches } from './event-branches.tsx';
+import { EventAdmission } from './event-admission.tsx';
 import { EventTexts } from './event-texts.tsx';
+import { EventTimes } from './event-times.tsx';
 import { FurtherPlaces, VenueField } from './event-places.tsx';
 
 interface Props {
@@ -24,33 +26,21 @@ export function EventForm({ draft, invalidFields, timeZone, isReadOnly = false, 
   const errorOf = (field: InvalidEventField, text: string) => (invalidFields.has(field) ? text : null);
   return (
     <fieldset disabled={isReadOnly} className="grid items-start gap-4 lg:grid-cols-2">
-      <Card className="grid gap-4 p-4">
-        <EventTexts draft={draft} errorOf={errorOf} isReadOnly={isReadOnly} onChange={onChange} />
-      </Card>
+      <div className="grid gap-4">
+        <Card className="grid gap-4 p-4">
+          <EventTexts draft={draft} errorOf={errorOf} isReadOnly={isReadOnly} onChange={onChange} />
+        </Card>
+        <Card className="grid gap-4 p-4">
+          <EventAdmission draft={draft} errorOf={errorOf} onChange={onChange} />
+        </Card>
+      </div>
       <div className="grid gap-4">
         <Card className="grid gap-4 p-4">
           <h2 className="text-base font-title">{t.when}</h2>
-          <div className="grid gap-3">
-            <TextField
-              type="datetime-local"
-              label={t.begin}
-              value={draft.begin}
-              error={errorOf('begin', t.startError)}
-              onChange={({ target }) => onChange({ begin: target.value })}
-            />
-            <TextField
-              type="datetime-local"
-              label={t.end}
-              hint={t.endHint}
-              value={draft.end}
-              min={draft.begin}
-              error={errorOf('end', t.endError)}
-              onChange={({ target }) => onChange({ end: target.value })}
-            />
-          </div>
-          <p className="text-xs text-ink-soft">{t.clock({ zone: timeZone })}</p>
+          <EventTimes draft={draft} errorOf={errorOf} timeZone={timeZone} onChange={onChange} />
           <SeriesEditor
-            begin={instantOf(draft.begin, timeZone)}
+            begin={instantOf(timesOf(draft).begin, timeZone)}
+            isAllDay={draft.isAllDay}
             rule={draft.recurrence}
             exceptDates={draft.exceptDates}
             timeZone={timeZone}
@@ -61,6 +51,14 @@ export function EventForm({ draft, invalidFields, timeZone, isReadOnly = false, 
         <Card className="grid gap-4 p-4">
           <h2 className="text-base font-title">{t.where}</h2>
           <VenueField draft={draft} isInvalid={invalidFields.has('place')} onChange={onChange} />
+          <TextField
+            label={t.location}
+            hint={t.locationHint}
+            lang="de"
+            maxLength={200}
+            value={draft.location}
+            onChange={({ target }) => onChange({ location: target.value })}
+          />
           <FurtherPlaces draft={draft} isReadOnly={isReadOnly} onChange={onChange} />
           <EventBranches branchIds={draft.branchIds} onChange={(branchIds) => onChange({ branchIds })} />
         </Card>

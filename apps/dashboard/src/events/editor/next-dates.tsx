@@ -10,6 +10,7 @@ import { useNow } from '../../dates/use-now.ts';
 
 interface Props {
   begin: Date;
+  isAllDay: boolean;
   rule: Recurrence;
   exceptDates: readonly string[];
   timeZone: string;
@@ -22,7 +23,7 @@ const MAX_VISIBLE = 8;
 const LOOKAHEAD_MS = 3 * 366 * 86_400_000;
 
 /** The next dates of a series; each can be removed and restored. */
-export function NextDates({ begin, rule, exceptDates, timeZone, changeAddress, onChange }: Props) {
+export function NextDates({ begin, isAllDay, rule, exceptDates, timeZone, changeAddress, onChange }: Props) {
   const t = useMessages(eventEditorMessages);
   const language = useLanguage();
   const now = useNow();
@@ -33,8 +34,7 @@ export function NextDates({ begin, rule, exceptDates, timeZone, changeAddress, o
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
+    ...(!isAllDay && { hour: '2-digit', minute: '2-digit' }),
     timeZone,
   });
   return (

@@ -6,11 +6,13 @@ import { writeRecurrence } from '@umkreis/places/write-recurrence.ts';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { SelectField } from '@umkreis/ui/select-field.tsx';
 import { NextDates } from './next-dates.tsx';
+import { MonthlyDay } from './monthly-day.tsx';
 import { SeriesEnd, Weekdays } from './series-fields.tsx';
 
 interface Props {
   /** Start of the first event; undefined until it is entered. */
   begin: string | undefined;
+  isAllDay: boolean;
   rule: string;
   exceptDates: readonly string[];
   timeZone: string;
@@ -19,13 +21,13 @@ interface Props {
   onChange(change: { recurrence?: string; exceptDates?: string[] }): void;
 }
 
-const once: Recurrence = { frequency: 'WEEKLY', interval: 1, weekdays: [], until: null, count: null };
+const once: Recurrence = { frequency: 'WEEKLY', interval: 1, weekdays: [], nth: null, until: null, count: null };
 
 /**
  * How often an event recurs, until when, and on which dates it is skipped. A rule that the form cannot show is
  * preserved.
  */
-export function SeriesEditor({ begin, rule, exceptDates, timeZone, changeAddress, onChange }: Props) {
+export function SeriesEditor({ begin, isAllDay, rule, exceptDates, timeZone, changeAddress, onChange }: Props) {
   const t = useMessages(eventEditorMessages);
   const read = rule ? readRecurrence(rule) : null;
   if (rule && !read) return <p className="text-sm text-ink-soft">{t.foreignRule({ rule })}</p>;
@@ -43,7 +45,7 @@ export function SeriesEditor({ begin, rule, exceptDates, timeZone, changeAddress
           value={read?.frequency ?? ''}
           onChange={(value) =>
             value
-              ? write({ frequency: value as Recurrence['frequency'], weekdays: [] })
+              ? write({ frequency: value as Recurrence['frequency'], weekdays: [], nth: null })
               : onChange({ recurrence: '', exceptDates: [] })
           }
         >
@@ -68,10 +70,12 @@ export function SeriesEditor({ begin, rule, exceptDates, timeZone, changeAddress
       {read?.frequency === 'WEEKLY' && (
         <Weekdays chosen={chosen} onChange={(next) => write({ weekdays: next.toSorted() })} />
       )}
+      {read?.frequency === 'MONTHLY' && first && <MonthlyDay rule={read} first={first} onChange={write} />}
       {read && <SeriesEnd rule={read} first={first} timeZone={timeZone} onChange={write} />}
       {read && begin && (
         <NextDates
           begin={new Date(begin)}
+          isAllDay={isAllDay}
           rule={read}
           exceptDates={exceptDates}
           timeZone={timeZone}

@@ -8,6 +8,7 @@ interface Values {
   replacesDate: { day: string };
   drop: { day: string };
   restore: { day: string };
+  binned: { day: string };
   foreignRule: { rule: string };
 }
 

@@ -11,7 +11,7 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { useBranchZone } from '../../dates/branch-zone.ts';
 import { useDashboard } from '../../session/dashboard-context.tsx';
-import { formatInstant } from '../../dates/format-date.ts';
+import { formatDate, formatInstant } from '../../dates/format-date.ts';
 
 const MAX_VISIBLE = 5;
 
@@ -41,7 +41,7 @@ export function PlaceEvents({ item, isReadOnly }: { item: Item; isReadOnly: bool
                   {event.title || common.untitled}
                 </span>
                 <span className="tabular text-xs text-ink-soft">
-                  {formatInstant(event.dateBegin, language, timeZone)}
+                  {(event.isAllDay ? formatDate : formatInstant)(event.dateBegin, language, timeZone)}
                 </span>
               </Link>
             </li>

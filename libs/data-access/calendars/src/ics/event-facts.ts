@@ -30,6 +30,9 @@ export interface EventFacts {
   description: string;
   url: string | null;
   isCancelled: boolean;
+  /** CLASS:PRIVATE or CONFIDENTIAL */
+  isPrivate: boolean;
+  location: string | null;
   sequence: number;
   /** LAST-MODIFIED or DTSTAMP, ms; 0: neither */
   stamp: number;
@@ -47,7 +50,7 @@ export interface EventFacts {
 }
 
 const MINUTE_MS = 60_000;
-const LONGEST = { title: 200, description: 10_000, url: 2000, uid: 500 };
+const LONGEST = { title: 200, description: 10_000, url: 2000, uid: 500, location: 200 };
 /** RDATE and EXDATE of one event. */
 const MOST_LISTED_DATES = 1000;
 const MOST_RULES = 10;
@@ -85,6 +88,8 @@ export function factsOf(component: IcsComponent, zones: CalendarZones): EventFac
     description: textOf(component, 'DESCRIPTION', LONGEST.description),
     url: /^https?:\/\//i.test(url) && URL.canParse(url) ? url : null,
     isCancelled: textOf(component, 'STATUS', 20).toUpperCase() === 'CANCELLED',
+    isPrivate: isPrivate(component),
+    location: textOf(component, 'LOCATION', LONGEST.location).replaceAll(/\s*\n\s*/g, ', ') || null,
     sequence: Number(/^\d{1,9}$/.exec(textOf(component, 'SEQUENCE', 20))?.[0] ?? 0),
     stamp: stampOf(component),
     start,
@@ -100,6 +105,10 @@ export function factsOf(component: IcsComponent, zones: CalendarZones): EventFac
     replaces,
   };
 }
+
+/** Whether its owner keeps it from the public. */
+export const isPrivate = (component: IcsComponent): boolean =>
+  ['PRIVATE', 'CONFIDENTIAL'].includes(textOf(component, 'CLASS', 20).toUpperCase());
 
 /** The date of a series that an event replaces; null: none. */
 function replacedBy(component: IcsComponent, start: ZonedDate, zones: CalendarZones): ZonedDate | null {

@@ -53,7 +53,9 @@ function storedRule(rule: RuleParts, { start }: EventFacts): Recurrence | null {
   const { frequency, interval, count, months, monthDays, days } = rule;
   const isImplied = (values: readonly number[], value: number) =>
     values.length === 0 || (values.length === 1 && values[0] === value);
-  const isPlain = [rule.weeks, rule.yearDays, rule.hours, rule.minutes, rule.seconds, rule.positions].every(
+  const nthDay = nthDayOf(rule);
+  const positions = nthDay === null ? rule.positions : [];
+  const isPlain = [rule.weeks, rule.yearDays, rule.hours, rule.minutes, rule.seconds, positions].every(
     (list) => list.length === 0,
   );
   const hasMonthDay = frequency === 'MONTHLY' || frequency === 'YEARLY';
@@ -61,7 +63,7 @@ function storedRule(rule: RuleParts, { start }: EventFacts): Recurrence | null {
     !isPlain ||
     (months.length > 0 && !(frequency === 'YEARLY' && isImplied(months, at.getUTCMonth() + 1))) ||
     (monthDays.length > 0 && !(hasMonthDay && isImplied(monthDays, at.getUTCDate()))) ||
-    (days.length > 0 && frequency !== 'WEEKLY') ||
+    (days.length > 0 && frequency !== 'WEEKLY' && nthDay === null) ||
     (count !== null && rule.until)
   )
     return null;
@@ -69,11 +71,20 @@ function storedRule(rule: RuleParts, { start }: EventFacts): Recurrence | null {
   const parts = [
     `FREQ=${frequency}`,
     interval > 1 && `INTERVAL=${interval}`,
-    days.length > 0 && `BYDAY=${days.map(({ weekday }) => codes[weekday]).join(',')}`,
+    days.length > 0 && `BYDAY=${nthDay ?? days.map(({ weekday }) => codes[weekday]).join(',')}`,
     count !== null && `COUNT=${count}`,
     until && `UNTIL=${until.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`,
   ];
   return readRecurrence(parts.filter(Boolean).join(';'));
+}
+
+/** The one nth weekday of a monthly rule, e.g. 2SA: of BYDAY=2SA, or of BYDAY=SA;BYSETPOS=2. */
+function nthDayOf({ frequency, days, positions }: RuleParts): string | null {
+  const [day, ...others] = days;
+  if (frequency !== 'MONTHLY' || !day || others.length > 0 || positions.length > 1) return null;
+  if (positions.length > 0 && day.nth !== 0) return null;
+  const nth = day.nth || positions[0];
+  return nth === undefined ? null : `${nth}${codes[day.weekday]}`;
 }
 
 /** An UNTIL that is a date includes that whole day. */

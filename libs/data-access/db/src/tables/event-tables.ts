@@ -19,6 +19,16 @@ export interface EventTables {
     recurrence: Generated<string | null>;
     except_dates: JSONColumnType<string[], string | undefined, string>;
     is_cancelled: Generated<boolean>;
+    /** In the trash since; null: not in the trash. */
+    date_binned: Generated<Date | null>;
+    /** Whole days: from midnight to 23:59 on the clock of its branch. */
+    is_all_day: Generated<boolean>;
+    /** 'free', or a text. */
+    price: Generated<string | null>;
+    organizer: Generated<string | null>;
+    ticket_url: Generated<string | null>;
+    /** Where at its place. */
+    location: Generated<string | null>;
     /** Place and UID of the calendar's event; for a date of a series with an own event: UID#YYYY-MM-DD. */
     calendar_uid: Generated<string | null>;
     /** Hash of the last imported state. */

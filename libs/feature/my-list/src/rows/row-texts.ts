@@ -59,14 +59,13 @@ export function useRowTexts(): (row: ListRow) => RowTexts {
   };
 }
 
-/** 'Sa., 5. Dez., 19:00' */
-const eventTime = ({ dateBegin }: Event, timeZone: string, language: Language): string =>
+/** 'Sa., 5. Dez., 19:00'; all-day: without the time */
+const eventTime = ({ dateBegin, isAllDay }: Event, timeZone: string, language: Language): string =>
   dateFormat(language, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
+    ...(!isAllDay && { hour: '2-digit', minute: '2-digit' }),
     timeZone,
   }).format(new Date(dateBegin));
 
