@@ -3,6 +3,7 @@ import type { EditedEvent } from '@umkreis/contract/event-write.ts';
 import { eventEditorMessages } from './messages/event-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
+import { classNames } from '@umkreis/ui/class-names.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { useBranchZone } from '../dates/branch-zone.ts';
 import { formatDate } from '../dates/format-date.ts';
@@ -34,7 +35,7 @@ export function EventTrash({ event, isReadOnly, onSaved }: Props) {
   const takeOut = () => void write.run(() => set(false, version), '');
   if (isReadOnly && !dateBinned) return null;
   return (
-    <div className="grid gap-2">
+    <div className={classNames('grid gap-2', dateBinned && 'w-full')}>
       {dateBinned ? (
         <section
           aria-label={t.trash}
