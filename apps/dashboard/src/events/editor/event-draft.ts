@@ -133,7 +133,8 @@ export function findInvalidFields(draft: EventDraft, timeZone: string): Set<Inva
   if (times.end && begin && (!end || end < begin)) invalidFields.add('end');
   if (draft.url.trim() && !(URL.canParse(draft.url.trim()) && /^https?:/.test(draft.url.trim())))
     invalidFields.add('url');
-  if (draft.ticketUrl.trim() && !(URL.canParse(draft.ticketUrl.trim()) && /^https:/.test(draft.ticketUrl.trim())))
+  const ticketUrl = draft.ticketUrl.trim();
+  if (ticketUrl && !(URL.canParse(ticketUrl) && new URL(ticketUrl).protocol === 'https:'))
     invalidFields.add('ticketUrl');
   return invalidFields;
 }
