@@ -17,7 +17,7 @@ const exceptDates = z
   .max(400)
   .describe('Days on which the series has no event, by the clock of the branch');
 
-/** Texts of an event that a visitor reads beside its title; null: none. */
+/** What visitors need to know before they come; null: none. */
 const facts = {
   price: plainText(80, 1).nullish().describe("What it costs, as text; 'free': admission is free"),
   organizer: plainText(120, 1).nullish().describe('Who organizes it'),

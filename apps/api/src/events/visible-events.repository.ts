@@ -82,7 +82,6 @@ export async function recentEvents(
         url: row.url,
         dateBegin: row.date_begin.toISOString(),
         dateEnd: row.date_end?.toISOString() ?? null,
-        ...(row.is_cancelled && { isCancelled: true }),
         ...factsOf(row),
         ...(row.recurrence && { recurrence: row.recurrence, exceptDates: row.except_dates }),
         branches: (branchesOf.get(row.id) ?? []).map((link) => ({ branchId: link.branch_id })),
@@ -106,7 +105,8 @@ export async function recentEvents(
 }
 
 /** Only what the event has: most events have none of it. */
-const factsOf = ({ is_all_day, price, organizer, ticket_url, location }: EventRow) => ({
+const factsOf = ({ is_cancelled, is_all_day, price, organizer, ticket_url, location }: EventRow) => ({
+  ...(is_cancelled && { isCancelled: true }),
   ...(is_all_day && { isAllDay: true }),
   ...(price !== null && { price }),
   ...(organizer !== null && { organizer }),

@@ -27,7 +27,7 @@ export function groupSeries(events: readonly Event[]): EventGroup[] {
 
 /** How often an event recurs. */
 export interface EventRecurrence extends Pick<Recurrence, 'frequency' | 'interval' | 'until' | 'nth'> {
-  /** Weekdays of a weekly recurrence, or the one of a monthly recurrence with `nth`, 0 Sunday … 6 Saturday, Monday first */
+  /** Weekdays of a weekly recurrence, Monday first, or that of a monthly one with `nth`; 0 Sunday … 6 Saturday */
   weekdays: readonly number[];
   /** Day of the month, from 1, and month, from 0, of a monthly or yearly recurrence */
   monthDay: number;
