@@ -79,7 +79,7 @@ test(
 
     await context.setOffline(true);
     await page.clock.fastForward(72 * 3_600_000);
-    await page.getByText('Berühren zum Starten').last().click();
+    await page.getByRole('button', { name: 'Berühren zum Starten' }).click();
     await expect(page.getByText(/Keine Verbindung, Stand/)).toBeVisible();
     // Simulates a power cut.
     await page.reload();

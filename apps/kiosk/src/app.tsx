@@ -121,7 +121,9 @@ function Kiosk(props: RemoteProps) {
         />
         <OnScreenKeyboard language={language} />
         {phase === 'warning' && <IdleWarning seconds={secondsLeft} onStay={touch} />}
-        {phase === 'idle' && kiosk.screenSaverEnabled && <Screensaver boot={boot} onStart={touch} />}
+        {phase === 'idle' && kiosk.screenSaverEnabled && (
+          <Screensaver boot={boot} identity={identity} onStart={touch} />
+        )}
       </div>
     </LanguageProvider>
   );

@@ -27,6 +27,11 @@ const LandingScreen = lazyPart(
   () => import('./screens/landing-screen.tsx'),
   ({ default: LoadedScreen }) => LoadedScreen,
 );
+const KioskCodeScreen = lazyPart(
+  () => import('./kiosk-code/kiosk-code-screen.tsx'),
+  ({ default: LoadedScreen }) => LoadedScreen,
+  { isFetchedAhead: false },
+);
 const LoginCallback = lazyPart(
   () => import('./auth/login-callback.tsx'),
   ({ default: LoadedScreen }) => LoadedScreen,
@@ -92,6 +97,14 @@ export function App({ session }: { session: Session }) {
             element={
               <Suspense fallback={<Loading />}>
                 <LoginCallback boot={boot} />
+              </Suspense>
+            }
+          />
+          <Route
+            path={routes.kiosk.path}
+            element={
+              <Suspense fallback={<Loading />}>
+                <KioskCodeScreen boot={boot} />
               </Suspense>
             }
           />

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { kioskCodePattern } from './kiosk-code.ts';
 import { kioskKeyPattern } from './kiosk-key.ts';
-import { branchShortId, isoDate, lngLat, plainText, uuid } from './ref.ts';
+import { kioskSign } from './kiosk-sign.ts';
+import { branchShortId, isoDate, lngLat, nanoId, plainText, uuid } from './ref.ts';
 
 const degrees = z.number().min(-360).max(360);
 const kioskKey = z.string().regex(kioskKeyPattern).describe('Secret of the start address');
@@ -31,6 +33,8 @@ const fields = {
     .max(2)
     .nullable()
     .describe('Factor of text, controls, labels and symbols, in addition to that of the screen; null: 1'),
+  house: nanoId.nullable().describe('Public id of the place that houses it, for its opening hours; null: none'),
+  sign: kioskSign.nullable().describe('What it shows while nobody uses it; null: everything, without notices'),
 };
 /** POST /kiosks/ */
 export const kioskCreate = z
@@ -42,6 +46,8 @@ export const kioskCreate = z
     level: fields.level.default(null),
     homeView: fields.homeView.default(null),
     scale: fields.scale.default(null),
+    house: fields.house.default(null),
+    sign: fields.sign.default(null),
   })
   .describe('New kiosk');
 /** PUT /kiosks/{id}: writes only the given fields. */
@@ -118,3 +124,20 @@ export const storedKiosk = kioskIdentity
   })
   .describe('Kiosk as an editor sees it');
 export type StoredKiosk = z.infer<typeof storedKiosk>;
+
+/** POST /kiosks/{id}/codes/ */
+export const kioskCode = z
+  .object({
+    code: z.string().regex(kioskCodePattern).describe('Opens the start address of the kiosk once'),
+    dateExpires: isoDate.describe('Until then'),
+  })
+  .describe('Code of a kiosk, shown only once');
+export type KioskCode = z.infer<typeof kioskCode>;
+
+/** POST /kiosks/codes/ */
+export const kioskCodeUse = z
+  .strictObject({ code: z.string().trim().max(20).describe('Eight letters and digits, spaces and hyphens allowed') })
+  .describe('Code as it was typed');
+export const openedKiosk = z
+  .object({ branchShortId: branchShortId.describe('Branch of the kiosk'), kioskKey })
+  .describe('Kiosk that the code opens');

@@ -47,6 +47,8 @@ export const routes = {
   /** Status of a change request, for its sender only: the last segment is the secret. */
   mapRequest: { path: '/map/request/:linkId', to: (linkId: string) => `/map/request/${linkId}` },
   mapSeason: { path: '/map/:season', to: (path: 'sommer' | 'winter') => `/map/${path}` },
+  /** Where the browser of a kiosk gets to its start address by a code. */
+  kiosk: { path: '/kiosk', to: () => '/kiosk/' },
   embed: { path: '/embed', to: () => '/embed/' },
   dashboard: { path: '/dashboard', to: () => '/dashboard/' },
 } as const;

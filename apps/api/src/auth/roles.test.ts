@@ -71,6 +71,7 @@ test('protects every write except the public ones', () => {
     'POST /chat/',
     'POST /contest/participant/',
     'POST /items/change-requests/',
+    'POST /kiosks/codes/',
     'POST /kiosks/heartbeats/',
     'POST /metrics/',
   ]);

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import type { KioskSign } from '@umkreis/contract/kiosk-sign.ts';
 import type {
   HomeView,
   StoredKiosk,
@@ -21,6 +22,8 @@ export const toIdentity = (row: Row): KioskIdentity => ({
   level: row.level,
   homeView: row.home_view as HomeView | null,
   scale: row.scale,
+  house: row.house,
+  sign: row.sign as KioskSign | null,
   version: row.version,
 });
 
@@ -62,13 +65,15 @@ export async function loadKiosks(db: Db, branches: readonly number[]): Promise<S
 export const loadKiosk = (db: Reader, id: string): Promise<Row | undefined> =>
   db.selectFrom('kiosks').where('id', '=', id).selectAll().executeTakeFirst();
 
-const columnsOf = ({ name, position, heading, level, homeView, scale }: KioskUpdate) => ({
+const columnsOf = ({ name, position, heading, level, homeView, scale, house, sign }: KioskUpdate) => ({
   ...(name !== undefined && { name }),
   ...(position !== undefined && { lon: position?.[0] ?? null, lat: position?.[1] ?? null }),
   ...(heading !== undefined && { heading }),
   ...(level !== undefined && { level }),
   ...(homeView !== undefined && { home_view: homeView && JSON.stringify(homeView) }),
   ...(scale !== undefined && { scale }),
+  ...(house !== undefined && { house }),
+  ...(sign !== undefined && { sign: sign && JSON.stringify(sign) }),
 });
 
 export async function insertKiosk(
@@ -114,6 +119,26 @@ export async function setKioskCommand(
     })
     .where('id', '=', id)
     .execute();
+}
+
+/** Sets the code of a kiosk by its hash; replaces the one before. */
+export async function setKioskCode(
+  trx: Trx,
+  id: string,
+  { codeHash, expires }: { codeHash: string; expires: Date },
+): Promise<void> {
+  await trx.updateTable('kiosks').set({ code_hash: codeHash, code_expires: expires }).where('id', '=', id).execute();
+}
+
+/** Uses a valid code, which ends it. @returns undefined if no kiosk has one with that hash */
+export function takeKioskCode(db: Db, codeHash: string): Promise<Row | undefined> {
+  return db
+    .updateTable('kiosks')
+    .set({ code_hash: null, code_expires: null })
+    .where('code_hash', '=', codeHash)
+    .where('code_expires', '>', sql<Date>`now()`)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** Stores a heartbeat and whether the kiosk took its command. @returns undefined if no kiosk has that key */

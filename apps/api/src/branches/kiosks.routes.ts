@@ -11,7 +11,9 @@ import type { TypedApp } from '../http/typed-app.ts';
 import { editReference } from '../reference/edit-reference.ts';
 import type { ReferenceEdit } from '../reference/reference-revisions.repository.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
+import { createKioskCode, hashOfKioskCode } from './kiosk-code.ts';
 import {
+  setKioskCode,
   setKioskCommand,
   deleteKiosk,
   insertKiosk,
@@ -21,14 +23,15 @@ import {
   writeKiosk,
 } from './kiosks.repository.ts';
 
+const CODE_VALID_MS = 24 * 60 * 60 * 1000;
 /** 128 bits, 22 characters */
 const KEY_BYTES = 16;
 
-/** What a revision contains: neither the key nor what the kiosk reports about itself. */
+/** What a revision contains: neither key nor code, nor what the kiosk reports about itself. */
 async function revised(trx: Trx, id: string) {
   const row = await loadKiosk(trx, id);
   if (!row) return undefined;
-  const { name, position, heading, level, homeView, scale, command } = toKiosk(row);
+  const { name, position, heading, level, homeView, scale, house, sign, command } = toKiosk(row);
   return {
     name,
     position,
@@ -36,6 +39,9 @@ async function revised(trx: Trx, id: string) {
     level,
     homeView,
     scale,
+    house,
+    sign,
+    codeExpires: row.code_expires?.toISOString() ?? null,
     command: command && { id: command.id, deed: command.deed },
   };
 }
@@ -105,6 +111,16 @@ function addChanges(app: TypedApp, { edit, changed }: ReturnType<typeof kioskEdi
       setKioskCommand(trx, id, { commandId: uuidv7(), deed: request.body.deed, author: person.email }),
     );
     return changed(commanded);
+  });
+
+  app.handle('POST /kiosks/{id}/codes/', async (request) => {
+    const id = request.params.id.toLowerCase();
+    const code = createKioskCode();
+    const expires = new Date(Date.now() + CODE_VALID_MS);
+    await edit(personOf(request), id, 'update', (trx) =>
+      setKioskCode(trx, id, { codeHash: hashOfKioskCode(code), expires }),
+    );
+    return { code, dateExpires: expires.toISOString() };
   });
 
   app.handle('DELETE /kiosks/{id}', async (request) => {

@@ -225,6 +225,7 @@ export const arrangedSamples: Samples = {
   'POST /kiosks/': () => ({}),
   'PUT /kiosks/{id}': async (db) => ({ params: { id: await kiosk(db) } }),
   'POST /kiosks/{id}/commands/': async (db) => ({ params: { id: await kiosk(db) } }),
+  'POST /kiosks/{id}/codes/': async (db) => ({ params: { id: await kiosk(db) } }),
   'DELETE /kiosks/{id}': async (db) => ({ params: { id: await kiosk(db) } }),
   'POST /contests/': () => ({}),
   'PUT /contests/{id}': async (db) => ({ params: { id: await contest(db) } }),

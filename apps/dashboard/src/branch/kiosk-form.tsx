@@ -1,5 +1,6 @@
 import { Suspense, useRef } from 'react';
 import type { Branch } from '@umkreis/contract/branch.ts';
+import type { KioskSign } from '@umkreis/contract/kiosk-sign.ts';
 import type { HomeView } from '@umkreis/contract/kiosk.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { kioskEditorMessages } from './messages/kiosk-editor.ts';
@@ -25,6 +26,10 @@ export interface KioskDraft {
   homeView: HomeView | null;
   /** Factor of the interface; null: that of the screen */
   scale: number | null;
+  /** Public ID of the place that houses it */
+  house: string | null;
+  /** null: everything, without notices */
+  sign: KioskSign | null;
 }
 
 interface Props {

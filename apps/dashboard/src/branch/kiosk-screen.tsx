@@ -4,8 +4,6 @@ import { callApi } from '@umkreis/api-client/call-api.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useKiosks } from '@umkreis/api-client/use-watched.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
-import { branchUrl } from '@umkreis/contract/branch-origin.ts';
-import { kioskParameter } from '@umkreis/contract/kiosk-key.ts';
 import type { StoredKiosk } from '@umkreis/contract/kiosk.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { useNavigate } from '@umkreis/federation/router.ts';
@@ -14,7 +12,6 @@ import { kioskEditorMessages } from './messages/kiosk-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
-import { CopyButton } from '@umkreis/ui/copy-button.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
@@ -23,6 +20,9 @@ import { LoadError } from '../layout/load-error.tsx';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 import { KioskForm, type KioskDraft } from './kiosk-form.tsx';
+import { KioskAddress } from './kiosk-address.tsx';
+import { SignFields } from './sign-fields.tsx';
+import { hasWrongNotice } from './wrong-notice.ts';
 import { ToKiosks } from './to-kiosks.tsx';
 
 /** Edits one kiosk and shows its start URL. */
@@ -65,37 +65,23 @@ function Editor({ kiosk, branch, onChanged }: EditorProps) {
   const write = useWrite();
   const [changes, setChanges] = useState<Partial<KioskDraft>>({});
   const draft = { ...kiosk, ...changes };
+  const change = (part: Partial<KioskDraft>) => setChanges((before) => ({ ...before, ...part }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!draft.name.trim()) return;
+    if (!draft.name.trim() || hasWrongNotice(draft.sign)) return;
     void write.run(async () => {
       await callApi(boot, 'PUT /kiosks/{id}', { path: { id: kiosk.id }, body: changes, auth });
       await onChanged();
       setChanges({});
     });
   };
-  const address = `${branchUrl(branch, boot.product)}?iskiosk&${kioskParameter}=${kiosk.kioskKey}`;
   return (
     <>
-      {kiosk.kioskKey && (
-        <Card className="grid gap-2 p-4 md:p-6">
-          <h2 className="text-base font-title">{t.address}</h2>
-          <div className="flex flex-wrap items-center gap-3">
-            <code className="min-w-0 flex-1 rounded-control bg-sunken px-3 py-2 text-sm break-all">{address}</code>
-            <CopyButton text={address} label={t.copy} copiedLabel={t.copied} />
-          </div>
-          <p className="text-xs text-ink-soft">{t.addressHint}</p>
-        </Card>
-      )}
+      {kiosk.kioskKey && <KioskAddress kiosk={kiosk} branch={branch} />}
       <Card className="p-4 md:p-6">
         <form noValidate onSubmit={submit} className="grid gap-6">
-          <KioskForm
-            draft={draft}
-            branch={branch}
-            screen={kiosk.running?.screen}
-            isFaulty
-            onChange={(part) => setChanges({ ...changes, ...part })}
-          />
+          <KioskForm draft={draft} branch={branch} screen={kiosk.running?.screen} isFaulty onChange={change} />
+          <SignFields draft={draft} branch={branch} screen={kiosk.running?.screen} isFaulty onChange={change} />
           <div className="flex flex-wrap items-center gap-3">
             <Button
               type="submit"

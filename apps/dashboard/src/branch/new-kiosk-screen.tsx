@@ -14,9 +14,20 @@ import { SelectField } from '@umkreis/ui/select-field.tsx';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 import { KioskForm, type KioskDraft } from './kiosk-form.tsx';
+import { SignFields } from './sign-fields.tsx';
+import { hasWrongNotice } from './wrong-notice.ts';
 import { ToKiosks } from './to-kiosks.tsx';
 
-const empty: KioskDraft = { name: '', position: null, heading: null, level: null, homeView: null, scale: null };
+const empty: KioskDraft = {
+  name: '',
+  position: null,
+  heading: null,
+  level: null,
+  homeView: null,
+  scale: null,
+  house: null,
+  sign: null,
+};
 
 /** Registers a kiosk, then opens its screen with the start URL. */
 export function NewKioskScreen() {
@@ -36,7 +47,7 @@ export function NewKioskScreen() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (!branch || !draft.name.trim()) return;
+    if (!branch || !draft.name.trim() || hasWrongNotice(draft.sign)) return;
     void write.run(async () => {
       const { id } = await callApi(boot, 'POST /kiosks/', { body: { ...draft, branchShortId: branch.shortId }, auth });
       void navigate(dashboardRoutes.kiosk.to(id));
@@ -65,6 +76,14 @@ export function NewKioskScreen() {
               </SelectField>
             )}
             <KioskForm
+              draft={draft}
+              branch={branch}
+              screen={undefined}
+              isFaulty={isSubmitted}
+              onChange={(part) => setDraft({ ...draft, ...part })}
+            />
+            <SignFields
+              key={branch.shortId}
               draft={draft}
               branch={branch}
               screen={undefined}

@@ -10,6 +10,8 @@ const identity = {
   level: null,
   homeView: null,
   scale: null,
+  house: null,
+  sign: null,
   version: 1,
 };
 const beat = { kioskKey: 'q3xK9aBVq3xK9aBVq3xK9w', release: 'r1', dateOfData: null, screen: '1080x1920' };

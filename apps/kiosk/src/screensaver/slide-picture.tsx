@@ -1,20 +1,18 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
 import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
 import { useItem } from '@umkreis/api-client/use-item.ts';
+import type { Slide } from './use-sign-content.ts';
 import { Picture } from '@umkreis/ui/picture.tsx';
 
-/**
- * Rendered widths of a picture: in portrait mode it covers the upper part only, so that it is cropped and
- * enlarged no more than the largest rendition allows.
- */
-const sizes = '(orientation: portrait) 96vh, max(100vw, 160vh)';
+/** Rendered widths of a picture: it covers the upper half of an upright screen, or the left half of a wide one. */
+const sizes = '(orientation: portrait) max(100vw, 80vh), max(60vw, 130vh)';
 
 /** A place's picture in its largest size; the small one of the lists while it loads or if there is none. */
-export function SlidePicture({ boot, image, nanoId }: { boot: Boot; image: string; nanoId?: string }) {
+export function SlidePicture({ boot, image, nanoId, title }: { boot: Boot } & Slide) {
   const { data: item, error } = useItem(boot, nanoId, boot.branch);
   const picture = item?.itemMedia?.find((medium) => medium.kind !== itemMediumKeys.logo);
-  const credit = picture && [picture.credit, picture.licence].filter(Boolean).join(' · ');
-  const isWithout = Boolean(error) || !nanoId || (item !== undefined && !picture);
+  const caption = [title, picture?.credit, picture?.licence].filter(Boolean).join(' · ');
+  const isWithout = Boolean(error) || (item !== undefined && !picture);
   return (
     <>
       {isWithout && (
@@ -30,11 +28,9 @@ export function SlidePicture({ boot, image, nanoId }: { boot: Boot; image: strin
           className="absolute inset-0 size-full object-cover"
         />
       )}
-      {credit && (
-        <span className="absolute right-6 bottom-6 z-10 rounded-full bg-black/45 px-3 py-1 text-xs text-white">
-          {credit}
-        </span>
-      )}
+      <span className="absolute top-6 right-6 left-6 z-10 block truncate text-right text-xs text-white text-shadow-sm">
+        {caption}
+      </span>
     </>
   );
 }

@@ -120,6 +120,7 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   level: 'EG',
   key: 'EG',
   kioskKey: 'q3xK9aBVq3xK9aBVq3xK9w',
+  house: 'Vq3xK9aB',
   release: '20261120-a1b2c3',
   screen: '1080x1920',
   dateOfData: '2026-11-20T16:40:00.000Z',

@@ -3,10 +3,21 @@ import { byId } from './params.ts';
 import { createdId } from '../item-write.ts';
 import { endpoint } from './endpoint.ts';
 import { exampleId } from './example-values.ts';
-import { kioskCommandCreate, kioskCreate, kioskHeartbeat, kioskResponse, kioskUpdate, storedKiosk } from '../kiosk.ts';
+import {
+  kioskCode,
+  kioskCodeUse,
+  kioskCommandCreate,
+  kioskCreate,
+  kioskHeartbeat,
+  kioskResponse,
+  kioskUpdate,
+  openedKiosk,
+  storedKiosk,
+} from '../kiosk.ts';
 import { z } from 'zod';
 
 const LARGEST_BODY = 2048;
+const SMALLEST_BODY = 256;
 /** As listed for viewers, who may not run a screen. */
 const listedKiosk = storedKiosk.extend({
   kioskKey: z.string().describe('Secret of the start address; empty for viewers'),
@@ -33,9 +44,21 @@ export const kiosksEndpoints = {
       },
     },
   }),
+  'POST /kiosks/codes/': endpoint({
+    summary: 'Opens a kiosk by its code',
+    notes:
+      'Returns the key of the start address of the kiosk with that code. A code is valid for 24 hours and works once. 404 if it is wrong, was used or has expired.',
+    tag: 'kiosks',
+    right: 'public',
+    rate: 'kioskCode',
+    limits: { bytes: SMALLEST_BODY },
+    body: kioskCodeUse,
+    responses: { 201: openedKiosk },
+    example: { body: { code: 'K7QM-3XWP' } },
+  }),
   'GET /kiosks/': endpoint({
     summary: "Kiosks of the person's branches",
-    notes: "Of the person's branches, by name. For viewers `kioskKey` is empty.",
+    notes: "Of the person's branches, by name. For viewers `kioskKey` is empty. Codes are never listed.",
     tag: 'kiosks',
     right: 'read',
     responses: { 200: z.array(listedKiosk) },
@@ -87,6 +110,15 @@ export const kiosksEndpoints = {
     body: kioskCommandCreate,
     responses: { 201: storedKiosk },
     example: { params: { id: exampleId }, body: { deed: 'home' } },
+  }),
+  'POST /kiosks/{id}/codes/': endpoint({
+    summary: 'Creates a code that opens a kiosk once',
+    notes: `Valid for 24 hours; replaces the previous code of the kiosk. Only this response contains it. ${BRANCH}`,
+    tag: 'kiosks',
+    right: 'write',
+    params: byId,
+    responses: { 201: kioskCode },
+    example: { params: { id: exampleId }, response: { code: 'K7QM3XWP', dateExpires: '2026-11-21T16:40:00.000Z' } },
   }),
   'DELETE /kiosks/{id}': endpoint({
     summary: 'Forgets a kiosk',

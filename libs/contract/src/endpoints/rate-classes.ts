@@ -11,6 +11,8 @@ export const rates = {
   question: { requests: 40, seconds: 600 },
   /** All screens of a fair may share one address, and each sends one heartbeat a minute. */
   heartbeat: { requests: 120, seconds: 60 },
+  /** A person types a few codes; far too few to guess one of 40 bits within a day. */
+  kioskCode: { requests: 20, seconds: 600 },
   usage: { requests: 240, seconds: 60 },
   /** Enough for a person, too few to try a list of addresses. */
   personalData: { requests: 60, seconds: 600 },

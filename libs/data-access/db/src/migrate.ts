@@ -32,6 +32,7 @@ import * as imports from './migrations/047-imports.ts';
 import * as streetsByNanoId from './migrations/048-streets-by-nano-id.ts';
 import * as kioskScale from './migrations/049-kiosk-scale.ts';
 import * as eventDetails from './migrations/050-event-details.ts';
+import * as kioskSign from './migrations/051-kiosk-sign.ts';
 
 const migrations = {
   '001-initial': initial,
@@ -65,6 +66,7 @@ const migrations = {
   '048-streets-by-nano-id': streetsByNanoId,
   '049-kiosk-scale': kioskScale,
   '050-event-details': eventDetails,
+  '051-kiosk-sign': kioskSign,
 };
 
 /** All migrations of this release, in order. */

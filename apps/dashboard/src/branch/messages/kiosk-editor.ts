@@ -11,6 +11,10 @@ interface Values {
   reloadDone: { time: string };
   percent: { n: number };
   degrees: { n: number };
+  noticeHint: { n: number };
+  mostNotices: { n: number };
+  codeText: { address: string };
+  codeUntil: { time: string };
 }
 
 /** Kiosks in the dashboard. */

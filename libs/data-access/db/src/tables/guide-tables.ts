@@ -109,6 +109,13 @@ export interface GuideTables {
     level: string | null;
     home_view: JSONColumnType<object | null, string | null, string | null>;
     scale: number | null;
+    /** Public ID of the place that houses it. */
+    house: Generated<string | null>;
+    /** What it shows while nobody uses it; null: everything, without notices. */
+    sign: JSONColumnType<object | null, string | null | undefined, string | null>;
+    /** SHA-256 of the code that opens its start address once, hexadecimal. */
+    code_hash: Generated<string | null>;
+    code_expires: Generated<Date | null>;
     version: Generated<number>;
     date_created: Time;
     last_contact: Generated<Date | null>;
