@@ -1,5 +1,3 @@
-import type { KioskSign } from './kiosk-sign.ts';
-
 /** Parts of a kiosk's sign, in the order of the settings. */
 export const signParts = ['clock', 'hours', 'events', 'notices', 'code'] as const;
 export type SignPart = (typeof signParts)[number];
@@ -9,4 +7,4 @@ export const MAX_NOTICES = 5;
 export const MAX_NOTICE_TEXT = 200;
 
 /** The sign of a kiosk whose settings say nothing else. */
-export const usualSign: KioskSign = { parts: [...signParts], notices: [] };
+export const usualSign: { parts: SignPart[]; notices: [] } = { parts: [...signParts], notices: [] };

@@ -21,7 +21,7 @@ interface Props {
 /** What a kiosk shows while nobody uses it, next to a preview. */
 export function SignFields({ draft: { house, sign }, branch, screen, isFaulty, onChange }: Props) {
   const t = useMessages(kioskEditorMessages);
-  const settings = sign ?? usualSign;
+  const settings: KioskSign = sign ?? usualSign;
   const change = (part: Partial<KioskSign>) => onChange({ sign: { ...settings, ...part } });
   const toggle = (part: SignPart, isOn: boolean) =>
     change({ parts: signParts.filter((one) => (one === part ? isOn : settings.parts.includes(one))) });

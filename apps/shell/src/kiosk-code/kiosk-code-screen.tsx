@@ -42,13 +42,12 @@ export default function KioskCodeScreen({ boot }: { boot: Boot }) {
           onChange={({ target }) => type(target.value)}
           className="w-full rounded-card bg-paper py-[1vmin] portrait:py-[2vmin] text-center font-mono text-[clamp(1.75rem,8vmin,6rem)] tracking-[0.2em] uppercase ring-1 ring-line-strong outline-none ring-inset placeholder:text-ink-faint focus:ring-2 focus:ring-accent"
         />
-        <p
+        <output
           id="kiosk-code-note"
-          role="status"
-          className={`min-h-[2.9em] portrait:min-h-[5.8em] text-center text-[clamp(0.875rem,2.4vmin,1.75rem)] ${failure ? 'text-closed' : 'text-ink-soft'}`}
+          className={`block min-h-[2.9em] portrait:min-h-[5.8em] text-center text-[clamp(0.875rem,2.4vmin,1.75rem)] ${failure ? 'text-closed' : 'text-ink-soft'}`}
         >
           <Note text={codeText(failure ?? (isBusy ? 'opening' : 'hint'))} />
-        </p>
+        </output>
         <div className="grid grid-cols-6 gap-[1.4vmin] sm:grid-cols-8">
           {[...kioskCodeAlphabet].map((letter) => (
             <button

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Boot } from '@umkreis/contract/boot.ts';
+import type { KioskNotice } from '@umkreis/contract/kiosk-sign.ts';
 import { usualSign } from '@umkreis/contract/sign-parts.ts';
 import { KioskSign } from './kiosk-sign.tsx';
 
@@ -44,7 +45,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const render = (now: string, house: string | null, notices: typeof usualSign.notices = []) =>
+const render = (now: string, house: string | null, notices: KioskNotice[] = []) =>
   act(async () =>
     root.render(
       <KioskSign boot={boot} settings={{ ...usualSign, notices }} house={house} events={[]} now={new Date(now)} />,
