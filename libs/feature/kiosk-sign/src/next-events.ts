@@ -26,7 +26,7 @@ export function nextEvents(events: readonly Event[], now: Date, timeZone: string
  * 'Heute, 19:30', 'Sa., 28. Nov., 19:30', or 'bis 3. Dez.' of an event that began on an earlier day. Midnight is no time.
  * @param timeZone of the branch
  */
-export function eventTime({ dateBegin, dateEnd }: Event, now: Date, timeZone: string): Bilingual {
+export function eventTime({ dateBegin, dateEnd, isAllDay }: Event, now: Date, timeZone: string): Bilingual {
   const begin = new Date(dateBegin);
   const clock = inZone(begin, timeZone);
   const [today, tomorrow] = [now, new Date(now.getTime() + DAY_MS)].map((at) => dayInZone(at, timeZone));
@@ -37,8 +37,8 @@ export function eventTime({ dateBegin, dateEnd }: Event, now: Date, timeZone: st
     if (beginDay < today! && dateEnd) return `${signText('until')[language]} ${date(new Date(dateEnd), language)}`;
     const named = beginDay === today ? signText('today') : beginDay === tomorrow ? signText('tomorrow') : null;
     const day = named?.[language] ?? date(begin, language, { weekday: 'short' });
-    const isMidnight = clock.hour() === 0 && clock.minute() === 0;
-    return isMidnight ? day : `${day}, ${clock.format('HH:mm')}`;
+    const hasNoTime = isAllDay || (clock.hour() === 0 && clock.minute() === 0);
+    return hasNoTime ? day : `${day}, ${clock.format('HH:mm')}`;
   };
   return { de: textIn('de'), en: textIn('en') };
 }
