@@ -1,9 +1,8 @@
 import type { Language } from '@umkreis/contract/boot.ts';
 import type { TextsOf } from '@umkreis/i18n/message-area.ts';
+import { readRecurrence } from '@umkreis/places/recurrence.ts';
 import { recurrenceText } from '@umkreis/i18n/recurrence.ts';
 import type { historyMessages } from './messages/history.ts';
-
-const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 /**
  * A stored recurrence (RFC 5545) in words: 'every Tuesday, until 1 June 2027'. The day of a monthly or yearly series
@@ -18,13 +17,12 @@ export function seriesText(
   const parts = new Map(rule.split(';').map((part) => part.split('=', 2) as [string, string]));
   const frequency = parts.get('FREQ') ?? '';
   const interval = Number(parts.get('INTERVAL') ?? 1);
-  const days = (parts.get('BYDAY') ?? '').split(',').map((name) => weekdays.indexOf(name));
   const [, year, month, date] = /^(\d{4})(\d\d)(\d\d)/.exec(parts.get('UNTIL') ?? '') ?? [];
   const count = parts.get('COUNT');
+  const read = readRecurrence(rule);
+  const isNamed = read !== null && read.weekdays.length > 0;
   return [
-    frequency === 'WEEKLY' && days.every((weekday) => weekday >= 0)
-      ? recurrenceText({ frequency, interval, weekdays: days, monthDay: 1, month: 0 }, language)
-      : t.repeats({ frequency, interval }),
+    isNamed ? recurrenceText({ ...read, monthDay: 1, month: 0 }, language) : t.repeats({ frequency, interval }),
     year && t.until({ day: day(`${year}-${month}-${date}`) }),
     count && t.times({ n: Number(count) }),
   ]

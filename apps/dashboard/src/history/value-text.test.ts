@@ -65,6 +65,7 @@ test.each([
   ['review', '2026-05-01 ✓ am Telefon, 9 Uhr, 2027-05-01', 'geprüft: «am Telefon, 9 Uhr» · fällig <2027-05-01>'],
   ['exceptDates', ['2026-05-01'], '<2026-05-01>'],
   ['recurrence', 'FREQ=WEEKLY;BYDAY=TU;UNTIL=20270601T000000Z', 'jeden Dienstag, bis 2027-06-01'],
+  ['recurrence', 'FREQ=MONTHLY;BYDAY=-1FR', 'jeden letzten Freitag im Monat'],
   ['recurrence', 'FREQ=MONTHLY;INTERVAL=2;COUNT=4', 'alle 2 Monate, 4 Mal'],
 ])('formats %s %j for people', (field, value, text) => expect(valueText(field, value, names)).toBe(text));
 
