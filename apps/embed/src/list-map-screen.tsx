@@ -4,7 +4,7 @@ import { usePick } from '@umkreis/i18n/language.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { useReportedHeight } from './frame/use-reported-height.ts';
 import { LazyPlacesMap } from './lazy-places-map.ts';
-import { ListFooter } from './list-footer.tsx';
+import { ListFooter } from './list/list-footer.tsx';
 import { ListHeader } from './list-header.tsx';
 import { TopicList } from './topic-list.tsx';
 import type { SelectedTopic } from './topic/topic.ts';

@@ -2,7 +2,7 @@ import { usePick } from '@umkreis/i18n/language.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { useHost } from './frame/host-context.ts';
 import { useReportedHeight } from './frame/use-reported-height.ts';
-import { ListFooter } from './list-footer.tsx';
+import { ListFooter } from './list/list-footer.tsx';
 import { ListHeader } from './list-header.tsx';
 import { TopicList, type EntriesComponent } from './topic-list.tsx';
 import type { SelectedTopic } from './topic/topic.ts';

@@ -3,8 +3,8 @@ import { usePick } from '@umkreis/i18n/language.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { useReportedHeight } from './frame/use-reported-height.ts';
 import { LazyPlacesMap } from './lazy-places-map.ts';
-import { ListError } from './list-error.tsx';
-import { ListFooter } from './list-footer.tsx';
+import { ListError } from './list/list-error.tsx';
+import { ListFooter } from './list/list-footer.tsx';
 import type { SelectedTopic } from './topic/topic.ts';
 import { useListState } from './topic/use-list-state.ts';
 

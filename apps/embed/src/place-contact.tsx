@@ -15,7 +15,7 @@ const ContactLinks = lazyPart(
   (code) => code.ContactLinks,
 );
 const PlaceAddress = lazyPart(
-  () => import('./place-address.tsx'),
+  () => import('./list/place-address.tsx'),
   (code) => code.PlaceAddress,
 );
 

@@ -13,7 +13,7 @@ import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { useHost } from './frame/host-context.ts';
 import { useReportedHeight } from './frame/use-reported-height.ts';
-import { ListFooter } from './list-footer.tsx';
+import { ListFooter } from './list/list-footer.tsx';
 import { embedMessages } from './messages/embed.ts';
 import type { SelectedTopic } from './topic/topic.ts';
 

@@ -5,7 +5,7 @@ import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { embedMessages } from './messages/embed.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { FailedGuide } from './list-error.tsx';
+import { FailedGuide } from './list/list-error.tsx';
 import { readSelection, type EmbedSelection } from '@umkreis/contract/embed-selection.ts';
 import type { SelectedTopic } from './topic/topic.ts';
 import { useTopic, type Found } from './topic/use-topic.ts';

@@ -38,6 +38,20 @@ export default function App(props: RemoteProps) {
   return <Kiosk {...props} language={useSpokenLanguage(props.language)} />;
 }
 
+/** Keeps the kiosk parameters in the URL, so that a reload restores the same kiosk. */
+function useKioskParameters(key: string | null): void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    if (query.has('iskiosk') && query.get('kiosk') === key) return;
+    query.set('iskiosk', '');
+    if (key) query.set('kiosk', key);
+    else query.delete('kiosk');
+    void navigate({ pathname, search: query.toString() }, { replace: true });
+  }, [key, navigate, pathname, search]);
+}
+
 function Kiosk(props: RemoteProps) {
   const { boot: given, track, setLanguage, language } = props;
   const { kiosk } = given.branch!;
@@ -46,7 +60,7 @@ function Kiosk(props: RemoteProps) {
   const [isLowered, setIsLowered] = useState(false);
   const [homeReturns, setHomeReturns] = useState(0);
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const onCommand = useCallback(
     (action: KioskAction) => {
       if (action === 'reload') location.reload();
@@ -59,6 +73,7 @@ function Kiosk(props: RemoteProps) {
   const boot = useMemo(() => standingAt(scaled, identity), [scaled, identity]);
   const level = identity?.level ?? null;
   useEffect(() => blockBrowserActions(), []);
+  useKioskParameters(key);
   useReachableArea(kiosk, isLowered);
   useNightWatch(given, phase === 'idle');
 
@@ -73,16 +88,6 @@ function Kiosk(props: RemoteProps) {
   const onMapMove = useCallback(() => {
     if (countsAsUse()) touchMap();
   }, [countsAsUse, touchMap]);
-
-  // Keeps the kiosk parameters in the URL, so that a reload restores the same kiosk.
-  useEffect(() => {
-    const query = new URLSearchParams(search);
-    if (query.has('iskiosk') && query.get('kiosk') === key) return;
-    query.set('iskiosk', '');
-    if (key) query.set('kiosk', key);
-    else query.delete('kiosk');
-    void navigate({ pathname, search: query.toString() }, { replace: true });
-  }, [key, navigate, pathname, search]);
 
   // Resets selection, search, filters, chat, language and camera for the next user.
   const startOver = useEffectEvent(() => {

@@ -11,10 +11,10 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { AllEntries } from '../all-entries.tsx';
+import { AllEntries } from '../list/all-entries.tsx';
 import { inlinePlaceAtom } from '../frame/inline-place.ts';
-import { ListError } from '../list-error.tsx';
-import { AddressToCopy } from '../place-address.tsx';
+import { ListError } from '../list/list-error.tsx';
+import { AddressToCopy } from '../list/place-address.tsx';
 import type { SelectedTopic } from '../topic/topic.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { AgendaList } from './agenda-list.tsx';
 import { useTopicEvents } from './use-topic-events.ts';
 import { useHost } from '../frame/host-context.ts';
 import { useReportedHeight } from '../frame/use-reported-height.ts';
-import { ListFooter } from '../list-footer.tsx';
+import { ListFooter } from '../list/list-footer.tsx';
 import type { SelectedTopic } from '../topic/topic.ts';
 
 /** The events of a topic, by day. */

@@ -20,7 +20,10 @@ interface SignContent {
 const MOST = 24;
 const none: SignContent = { events: [], slides: [] };
 
-/** The events and the places with a picture from the guide's engine, which the map has filled. @param now reads again */
+/**
+ * The events and the places with a picture from the guide's engine, which the map has filled.
+ * @param now reads again
+ */
 export function useSignContent(boot: Boot, now: Date): SignContent {
   const [content, setContent] = useState(none);
   const fileName = useBasemapFileName(boot);

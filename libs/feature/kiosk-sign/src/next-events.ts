@@ -23,7 +23,8 @@ export function nextEvents(events: readonly Event[], now: Date, timeZone: string
 }
 
 /**
- * 'Heute, 19:30', 'Sa., 28. Nov., 19:30', or 'bis 3. Dez.' of an event that began on an earlier day. Midnight is no time.
+ * 'Heute, 19:30', 'Sa., 28. Nov., 19:30', or 'bis 3. Dez.' of an event that began on an earlier day. Midnight
+ * is no time.
  * @param timeZone of the branch
  */
 export function eventTime({ dateBegin, dateEnd, isAllDay }: Event, now: Date, timeZone: string): Bilingual {

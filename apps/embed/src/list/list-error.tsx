@@ -1,8 +1,8 @@
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
-import { embedMessages } from './messages/embed.ts';
+import { embedMessages } from '../messages/embed.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
-import { useReportedHeight } from './frame/use-reported-height.ts';
+import { useReportedHeight } from '../frame/use-reported-height.ts';
 
 /** The list could not be loaded. */
 export function ListError({ onRetry }: { onRetry(): void }) {

@@ -3,10 +3,10 @@ import { legalPages } from '@umkreis/contract/legal-pages.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { demoMessages } from '@umkreis/i18n/demo.ts';
 import { legalMessages } from '@umkreis/i18n/legal.ts';
-import { embedMessages } from './messages/embed.ts';
+import { embedMessages } from '../messages/embed.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
-import type { Topic } from './topic/topic.ts';
+import type { Topic } from '../topic/topic.ts';
 
 /** Attribution of the content, and a link to the full map. */
 export function ListFooter({ topic }: { topic: Topic }) {

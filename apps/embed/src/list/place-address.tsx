@@ -2,7 +2,7 @@ import { escapeUrl } from '@umkreis/contract/escape-url.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
-import { embedPartsMessages } from './messages/embed-parts.ts';
+import { embedPartsMessages } from '../messages/embed-parts.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { placeTitle } from '@umkreis/places/place-names.ts';
 import { CopyButton } from '@umkreis/ui/copy-button.tsx';

@@ -1,8 +1,8 @@
 import { escapeUrl } from '@umkreis/contract/escape-url.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { embedMessages } from './messages/embed.ts';
-import type { Topic } from './topic/topic.ts';
+import { embedMessages } from '../messages/embed.ts';
+import type { Topic } from '../topic/topic.ts';
 
 /** Link to all entries on the map, below the first ones. */
 export function AllEntries({ topic, count }: { topic: Topic; count: number }) {
