@@ -46,10 +46,10 @@ const versionMatters = [
 /** Parts that only the nightly workflow runs. A flaky test fails them. */
 const atNight = new Set(['unit-all', 'unit-shuffled', 'postgres-all', 'e2e-all', 'coverage']);
 
-/** Vitest options for one worker that runs the files and their tests in random order; the seed is printed. */
-const shuffled = ['--project=shared process', '--maxWorkers=1', '--sequence.shuffle.files', '--sequence.shuffle.tests'];
-
 const notNightly = ['--tags-filter', '!nightly'];
+
+/** Vitest options for one worker that runs the files in random order; the seed is printed. */
+const shuffledFiles = ['--project=shared process', '--maxWorkers=1', '--sequence.shuffle.files', ...notNightly];
 
 const notThere = ['--exclude', '**/embedded-postgres.test.ts'];
 
@@ -111,7 +111,7 @@ export async function runTests(
           : withTestServer((server) => projectTests(['--projects=tag:platform:node', '--parallel=2'], server)),
     ],
     ['unit-all', () => allUnits('unit-all', [], shifted)],
-    ['unit-shuffled', () => allUnits('unit-shuffled', [...shuffled, ...notNightly], shifted)],
+    ['unit-shuffled', () => shuffledUnits('unit-shuffled', shifted)],
     ['coverage', () => coverage(shifted)],
     ['postgres', () => onAnotherServer('postgres', versionMatters)],
     ['postgres-all', () => onAnotherServer('postgres-all', onOtherServer)],
@@ -168,6 +168,12 @@ function onMachineTests(name: string, which: readonly string[], env: Env = {}): 
 
 async function allUnits(name: string, which: readonly string[], env?: Env): Promise<Results> {
   return sumOf(await pageUnits(name, which, env), await onMachineTests(name, which, env));
+}
+
+/** Tests of a database or a process are steps of one story: within their files they keep their order. */
+async function shuffledUnits(name: string, env?: Env): Promise<Results> {
+  const pages = await pageUnits(name, [...shuffledFiles, '--sequence.shuffle.tests'], env);
+  return sumOf(pages, await onMachineTests(name, shuffledFiles, env));
 }
 
 /**
