@@ -129,7 +129,9 @@ it('returns 503 with an empty folder, and serves each surface as soon as it is l
   // One file of one surface is still unavailable.
   server.treat = ({ key }) => (key === 'map/v1/mf-manifest.json' ? 'hang' : 'serve');
   await shows(edge, 'v1');
-  await expect.poll(async () => Object.keys((await health(edge)).surfaces)).toEqual(['shell', 'kiosk']);
+  await expect
+    .poll(async () => Object.keys((await health(edge)).surfaces), { timeout: 20_000 })
+    .toEqual(['shell', 'kiosk']);
   expect((await health(edge)).components?.releases.status).toBe('degraded');
   server.treat = () => 'serve';
   await expect.poll(async () => (await health(edge)).surfaces.map?.current.version, { timeout: 30_000 }).toBe('v1');

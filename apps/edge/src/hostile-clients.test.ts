@@ -70,7 +70,7 @@ test('serves other clients while a socket sends 400 requests and reads nothing',
 
 test('releases API connections of 140 clients that do not read their responses', async () => {
   for (let one = 0; one < 140; one++) await clients.sendOnly(head('GET /api/large HTTP/1.1'));
-  await expect.poll(() => requestCount).toBe(140);
+  await expect.poll(() => requestCount, { timeout: 20_000 }).toBe(140);
   expect(await visit()).toEqual([200, 'GET']);
   expect(String((await visit({}, '/api/large'))[1]).length).toBe(LARGE.length);
 });

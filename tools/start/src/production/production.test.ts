@@ -123,7 +123,7 @@ test('loses no acknowledged write and returns only clear responses while APIs re
   for (const api of setup.apis) {
     await new Promise((resolve) => setTimeout(resolve, 500));
     const ended = api.end();
-    await expect.poll(async () => (await fetch(`${api.url}/ready`)).status).toBe(503);
+    await expect.poll(async () => (await fetch(`${api.url}/ready`)).status, { timeout: 20_000 }).toBe(503);
     expect(((await (await fetch(`${api.url}/health`)).json()) as { isEnding: boolean }).isEnding).toBe(true);
     moments.push((await ended) ?? -1);
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -149,7 +149,8 @@ test('serves pages and files without any API, returns 503 with Retry-After for c
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await response.json()).toMatchObject({ type: '/problems/unavailable', status: 503 });
   await Promise.all(setup.apis.map((api) => api.start()));
-  await expect.poll(async () => (await fetch(`${edge.url}/api${apiPaths.branches}`)).status).toBe(200);
+  const status = async () => (await fetch(`${edge.url}/api${apiPaths.branches}`)).status;
+  await expect.poll(status, { timeout: 20_000 }).toBe(200);
 }, 60_000);
 
 test('exposes metrics of each process on a separate port only', async () => {
