@@ -1,5 +1,6 @@
 import type { StoredKiosk } from '@umkreis/contract/kiosk.ts';
-import { branch } from './support/guide-data.ts';
+import { withClock } from '@umkreis/bench/kiosk/visit-kiosk.ts';
+import { branch, placeWithHours } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 import { staffHeaders } from './support/staff-token.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -53,5 +54,39 @@ test('opens the kiosk by a code that the dashboard shows, and explains a wrong o
     await expect(screen).toHaveURL(`${hostUrl(subdomain)}/map?iskiosk&kiosk=${kioskKey}`);
     await expect(screen.getByRole('button', { name: 'Zum Standort' })).toBeVisible();
     await screen.close();
+  });
+});
+
+test("shows today's hours of its house, a notice and a QR code while nobody uses it, upright and wide", async ({
+  page,
+}) => {
+  const house = await placeWithHours(25);
+  const sign = {
+    parts: ['clock', 'hours', 'notices', 'code'],
+    notices: [
+      { text: 'Der Lift fährt heute nicht.', from: '2020-01-01', to: '2099-12-31' },
+      { text: 'Noch nicht zu sehen.', from: '2099-12-30', to: '2099-12-31' },
+    ],
+  };
+  await withKiosk(page, { house: house.nanoId, sign }, async ({ kioskKey }) => {
+    const { subdomain, kiosk } = await branch(25);
+    await withClock(page);
+    await page.goto(`${hostUrl(subdomain)}/map?iskiosk&kiosk=${kioskKey}`);
+    await expect(page.getByRole('button', { name: 'Zum Standort' })).toBeVisible();
+    const later = (ms: number) => (window as unknown as { later(ms: number): void }).later(ms);
+    await page.evaluate(later, (kiosk.idleSeconds + 30) * 1000);
+    await expect(page.locator('.sign-clock')).toHaveText(/^\d\d:\d\d$/);
+    await expect(page.locator('.sign-hours')).toContainText(house.title);
+    await expect(page.locator('.sign-notices')).toHaveText('Der Lift fährt heute nicht.');
+    for (const viewport of [
+      { width: 1080, height: 1920 },
+      { width: 1920, height: 1080 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await expect(page.locator('.sign-code')).toBeInViewport({ ratio: 0.9 });
+      await expect(page.locator('.sign-hours')).toBeInViewport({ ratio: 0.9 });
+    }
+    await page.getByRole('button', { name: 'Berühren zum Starten' }).dispatchEvent('click');
+    await expect(page.locator('.sign-clock')).toHaveCount(0);
   });
 });
