@@ -40,7 +40,7 @@ export const USUAL_ZOOM = 14;
 /**
  * Reads a selection from query parameters or attributes; what is missing or not understood has its default.
  * @param get the value of a parameter; null: it is missing
- * @param onIgnored is told of a value that is not understood, and what is expected instead
+ * @param onIgnored called with each value that is not understood, and what is expected instead
  */
 export function readSelection(
   get: (name: SelectionName) => string | null,
