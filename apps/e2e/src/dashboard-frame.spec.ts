@@ -79,7 +79,7 @@ test('no screen is wider than the window or scrolls beyond its content', async (
     await page.waitForLoadState('networkidle');
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
-      await expect.poll(() => excess(page), { message: `${path} at ${width} px`, timeout: 5000 }).toEqual(none);
+      await expect.poll(() => excess(page), { message: `${path} at ${width} px` }).toEqual(none);
     }
   }
 });

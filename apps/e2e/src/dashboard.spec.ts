@@ -22,12 +22,14 @@ test("shows an editor's new title on the public map within 5 seconds", async ({ 
   const place = await placeWithHours(1);
   const title = `${place.title} Neu`;
   const map = await context.newPage();
+  const read: string[] = [];
+  map.on('request', (request) => read.push(...(/\/json\/([a-z-]+)-branch-/.exec(request.url())?.slice(1) ?? [])));
   await map.goto(`${hostUrl(subdomain)}/map?q=${encodeURIComponent(title)}`);
   await expect(map.getByRole('combobox', { name: /^(Suchen|Search)$/ }).first()).toHaveValue(title);
   const row = map.getByRole('list').getByRole('button', { name: title }).first();
   await expect(row).toBeHidden();
-  const read: string[] = [];
-  map.on('request', (request) => read.push(...(/\/json\/([a-z-]+)-branch-/.exec(request.url())?.slice(1) ?? [])));
+  await expect.poll(() => read, { message: 'reads of the first load' }).toContain('basemap-items');
+  read.length = 0;
 
   await page.goto(`${mainUrl}/dashboard/places/${place.id}`);
   await logIn(page, 'staff@umkreis.example');

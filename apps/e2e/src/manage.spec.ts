@@ -118,6 +118,7 @@ test('adds a member, changes the rights and ends the membership', async ({ page 
   await dialog.getByLabel('E-Mail-Adresse').fill('neu@gemeinde.example');
   await dialog.getByLabel('Name').fill('Nora Neu');
   await dialog.getByLabel('Karte hinzufügen').fill('berg');
+  await expect(dialog.getByRole('listbox').getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Mitglied hinzufügen' }).click();
   const row = page.getByRole('row').filter({ hasText: 'neu@gemeinde.example' });

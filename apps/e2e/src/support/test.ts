@@ -18,12 +18,19 @@ export const browserEnv: Record<string, string> = Object.fromEntries(
 export async function useTestClock(context: BrowserContext): Promise<void> {
   if (shiftMs === 0) return;
   await context.addInitScript((shift) => {
-    const now = () => Real.now() + shift;
     const Real = Date;
+    const realNow = Date.now.bind(Date);
+    let now = () => realNow() + shift;
     globalThis.Date = new Proxy(Real, {
       construct: (target, given, self) => Reflect.construct(target, given.length > 0 ? given : [now()], self) as Date,
       apply: () => new Real(now()).toString(),
       get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
+      // A test that advances the clock replaces `Date.now`.
+      set: (target, key, value) => {
+        if (key !== 'now') return Reflect.set(target, key, value);
+        now = value as () => number;
+        return true;
+      },
     });
     // Pages delete cookies by an expiry in the past, which the browser compares to the machine's clock.
     const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
