@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { glob, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startTestServer } from '@umkreis/db/test-server.ts';
@@ -51,20 +51,23 @@ const notNightly = ['--tags-filter', '!nightly'];
 /** Vitest options for one worker that runs the files in random order; the seed is printed. */
 const shuffledFiles = ['--project=shared process', '--maxWorkers=1', '--sequence.shuffle.files', ...notNightly];
 
-const notThere = ['--exclude', '**/embedded-postgres.test.ts'];
-
 type Env = Record<string, string>;
 
-/** Excludes tests that need the machine's clock when another one is set. */
-const onClockOf = (env: Env) => (Object.keys(env).length > 0 ? onMachineClock : []);
-const inWorkspace = (folders: readonly string[]) => folders.map((folder) => path.join(workspace, folder));
-const without = (files: readonly string[]) => files.flatMap((file) => ['--exclude', file]);
-
 /** Tests of file ages: the kernel dates files by the machine's clock, which libraries cannot shift. */
-const onMachineClock = without([
+const onMachineClock = new Set([
   'libs/data-access/object-storage/src/store.test.ts',
   'apps/api/src/media/media.test.ts',
 ]);
+
+/**
+ * Test files of some projects; without those that need the machine's clock when another one is set. Vitest's own
+ * option `--exclude` does not apply to its projects.
+ */
+const testFiles = (isWanted: (file: string) => boolean, env: Env): string[] =>
+  globSync('{apps,libs,libs/*,tools}/*/src/**/*.test.{ts,tsx}', { cwd: workspace })
+    .filter((file) => isWanted(file) && !('FAKETIME' in env && onMachineClock.has(file)))
+    .map((file) => path.join(workspace, file));
+const isOnMachine = (file: string) => onMachine.some((folder) => file.startsWith(folder));
 
 const bin = (file: string) => path.join(workspace, 'node_modules', file);
 const coverageFolder = (name: string) => path.join(workspace, 'test-results/coverage', name);
@@ -156,13 +159,12 @@ async function projectTests(which: readonly string[], env: Env = {}): Promise<Re
 
 /** Vitest tests of pages and rules. */
 function pageUnits(name: string, args: readonly string[], env: Env = {}): Promise<Results> {
-  const others = without(onMachine.map((folder) => `${folder}**`));
-  return vitestRun(`${name}-pages`, [...others, ...args, ...onClockOf(env)], env);
+  return vitestRun(`${name}-pages`, [...testFiles((file) => !isOnMachine(file), env), ...args], env);
 }
 
 /** Vitest tests with databases, disks and processes. */
 function onMachineTests(name: string, which: readonly string[], env: Env = {}): Promise<Results> {
-  const args = [...inWorkspace(onMachine), ...which, ...onClockOf(env)];
+  const args = [...testFiles(isOnMachine, env), ...which];
   return withTestServer((server) => vitestRun(name, args, { ...env, ...server }));
 }
 
@@ -213,7 +215,9 @@ async function onAnotherServer(name: string, files: readonly string[]): Promise<
   if (!server) return noResults;
   console.log(`on ${server.name}`);
   try {
-    return await vitestRun(name, [...files, ...notThere], server.env);
+    const isWanted = (file: string) =>
+      files.some((start) => file.startsWith(start)) && !file.endsWith('embedded-postgres.test.ts');
+    return await vitestRun(name, testFiles(isWanted, {}), server.env);
   } finally {
     await server.stop();
   }
