@@ -12,6 +12,7 @@ import { useFilter } from '@umkreis/guide-core/filter/use-filter.ts';
 import { OpenAndServiceChips } from './open-and-service-chips.tsx';
 import { CategoryChoices } from './category-choices.tsx';
 import { TagChoices } from './tag-choices.tsx';
+import { WayChoices } from './way-choices.tsx';
 
 /**
  * Categories, services and features, each with the number of places it would leave, and 'open now'. @param query
@@ -34,6 +35,7 @@ export function FilterPanel({ query, onDone }: { query: PlaceQuery; onDone(): vo
         <OpenAndServiceChips facets={facets} />
         <CategoryChoices facets={facets} />
         <TagChoices choices={facets?.tags ?? []} />
+        {facets && <WayChoices facets={facets} />}
       </div>
       <div className="sticky bottom-0 flex gap-2 border-t border-line bg-paper p-3">
         <Button

@@ -60,7 +60,7 @@ export function ListPanel({
   const t = useMessages(guideMessages);
   const position = useAtomValue(positionAtom);
   const events = useRowEvents();
-  const { total, filteredAway, isByName, areOpeningNext } = list;
+  const { total, filteredAway, isByName, areOpeningNext, hasWays } = list;
   const rows = list.rows ?? none;
   const failed = list.hasFailed || data.status === 'error';
   const waits = list.rows === null || data.status === 'loading';
@@ -76,7 +76,7 @@ export function ListPanel({
         adjacent={
           total > 1 &&
           !waits &&
-          !failed && <OrderSelect order={order} hasPosition={position !== null} onOrder={setOrder} />
+          !failed && <OrderSelect order={order} hasPosition={position !== null} hasWays={hasWays} onOrder={setOrder} />
         }
       >
         {intro && <p className="pt-1 text-sm text-ink-soft">{intro}</p>}

@@ -1,16 +1,17 @@
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
-import { listOrders, type ListOrder } from '@umkreis/guide-engine/query/list-order.ts';
+import { isWayOrder, listOrders, type ListOrder } from '@umkreis/guide-engine/query/list-order.ts';
 
 interface Props {
   order: ListOrder;
   hasPosition: boolean;
+  hasWays: boolean;
   onOrder(order: ListOrder): void;
 }
 
-/** Selects the sort order of a list; distance only if the visitor's position is available. */
-export function OrderSelect({ order, hasPosition, onOrder }: Props) {
+/** Selects the sort order of a list: distance only if the visitor's position is available, time only for ways. */
+export function OrderSelect({ order, hasPosition, hasWays, onOrder }: Props) {
   const { track } = useGuide();
   const t = useMessages(guideMessages);
   const names: Record<ListOrder, string> = {
@@ -18,6 +19,9 @@ export function OrderSelect({ order, hasPosition, onOrder }: Props) {
     near: t.orderNear,
     title: t.orderTitle,
     open: t.orderOpen,
+    hours: t.orderHours,
+    km: t.orderKm,
+    climb: t.orderClimb,
   };
   return (
     <label className="flex items-center gap-1.5 text-sm text-ink-soft">
@@ -31,7 +35,7 @@ export function OrderSelect({ order, hasPosition, onOrder }: Props) {
         }}
       >
         {listOrders
-          .filter((one) => one !== 'near' || hasPosition)
+          .filter((one) => one === order || ((one !== 'near' || hasPosition) && (!isWayOrder(one) || hasWays)))
           .map((one) => (
             <option key={one} value={one}>
               {names[one]}

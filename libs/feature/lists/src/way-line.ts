@@ -2,15 +2,17 @@ import type { Language } from '@umkreis/contract/boot.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { numberText } from '@umkreis/i18n/number-text.ts';
 import { durationText } from '@umkreis/places/duration-text.ts';
+import { wayValue } from '@umkreis/places/way-values.ts';
 
-/** Length and time of a way, '5.2 km · 1 h 40 min', as far as available. @param details '5.2 km', '1.67 h' */
+/** Length, time and ascent of a way, '5.2 km · 1 h 40 min · 320 m ↑', as far as available. */
 export function wayLine(details: BasemapItem['details'], language: Language): string {
-  const km = /^(\d+(?:[.,]\d+)?) (km|m)$/.exec(details?.activityWayLength ?? '');
-  const hours = /^(\d+(?:[.,]\d+)?) h$/.exec(details?.activityWayWalkingDuration ?? '');
-  const value = (text: string) => Number(text.replace(',', '.'));
+  const km = wayValue(details, 'km');
+  const hours = wayValue(details, 'hours');
+  const climb = wayValue(details, 'climb');
   return [
-    km && `${numberText(value(km[1]!), language, 1)} ${km[2]}`,
-    hours && value(hours[1]!) > 0 && durationText(value(hours[1]!)),
+    km && (km < 1 ? `${numberText(km * 1000, language)} m` : `${numberText(km, language, 1)} km`),
+    hours && durationText(hours),
+    climb && `${numberText(climb, language)} m ↑`,
   ]
     .filter(Boolean)
     .join(' · ');

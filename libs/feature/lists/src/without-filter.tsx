@@ -5,15 +5,23 @@ import type { PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
 import { useGuideTime } from '@umkreis/guide-core/time/guide-time.ts';
 import { noFilter, type FilterState } from '@umkreis/guide-engine/filters/filter-state.ts';
 import type { FilterPart } from '@umkreis/guide-engine/filters/matches-filter.ts';
+import type { WayMeasure } from '@umkreis/places/way-values.ts';
 import { useFilter } from '@umkreis/guide-core/filter/use-filter.ts';
 import { useFacets } from '@umkreis/guide-core/filter/use-facets.ts';
 
-/** Value of each part of the filter without choices */
-const without: Record<FilterPart, Partial<FilterState>> = {
-  categories: { mainCategories: [], subCategories: [] },
-  tags: { tagIds: [] },
-  services: { services: [] },
-  open: { openNow: false },
+const withoutLimit =
+  (measure: WayMeasure) =>
+  ({ wayLimits: { [measure]: _removed, ...others } }: FilterState): Partial<FilterState> => ({ wayLimits: others });
+
+/** What remains of each part of the filter without its choices */
+const without: Record<FilterPart, (filter: FilterState) => Partial<FilterState>> = {
+  categories: () => ({ mainCategories: [], subCategories: [] }),
+  tags: () => ({ tagIds: [] }),
+  services: () => ({ services: [] }),
+  open: () => ({ openNow: false }),
+  hours: withoutLimit('hours'),
+  km: withoutLimit('km'),
+  climb: withoutLimit('climb'),
 };
 
 /** Shown if nothing passes the filter: which part to remove, and how many places that would give. */
@@ -27,19 +35,22 @@ export function WithoutFilter({ query }: { query: PlaceQuery }) {
     tags: t.properties,
     services: t.serviceFilter,
     open: chosen ? t.openThen : t.openNow,
+    hours: t.walkHours,
+    km: t.walkKm,
+    climb: t.walkClimb,
   };
   if (!facets) return null;
-  const ways = (Object.keys(without) as FilterPart[])
+  const parts = (Object.keys(without) as FilterPart[])
     .map((part) => ({ part, count: facets.without[part] }))
     .filter(({ count }) => count > 0);
   return (
     <div className="grid justify-items-stretch gap-2">
-      {ways.map(({ part, count }) => (
-        <Button key={part} onClick={() => setFilter({ ...filter, ...without[part] })}>
+      {parts.map(({ part, count }) => (
+        <Button key={part} onClick={() => setFilter({ ...filter, ...without[part](filter) })}>
           {t.withoutPart({ part: names[part], count })}
         </Button>
       ))}
-      {ways.length === 0 && (
+      {parts.length === 0 && (
         <Button onClick={() => setFilter(noFilter)}>{t.withoutFilter({ count: facets.total })}</Button>
       )}
     </div>

@@ -4,6 +4,9 @@ import { messageArea } from './message-area.ts';
 /** Values of the messages that contain some. */
 interface Values {
   showResults: { count: number };
+  upToHours: { hours: number };
+  upToKm: { km: number };
+  upToClimb: { metres: number };
 }
 
 /** Texts of the filter. */

@@ -18,4 +18,5 @@ export const basemapDetailKeys = [
   'elevation',
   'activityWayLength',
   'activityWayWalkingDuration',
+  'activityWayAscent',
 ] as const;

@@ -22,7 +22,15 @@ export function filterFacets(
   isOpen?: PlaceTest,
 ): FilterFacets {
   const parts = Object.entries(filterParts(filter, tags, isOpen)) as [FilterPart, PlaceTest][];
-  const byPart: Record<FilterPart, Place[]> = { categories: [], tags: [], services: [], open: [] };
+  const byPart: Record<FilterPart, Place[]> = {
+    categories: [],
+    tags: [],
+    services: [],
+    open: [],
+    hours: [],
+    km: [],
+    climb: [],
+  };
   const names = Object.keys(byPart) as FilterPart[];
   let matching = 0;
   for (const place of places) {

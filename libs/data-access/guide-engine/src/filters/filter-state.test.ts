@@ -11,10 +11,11 @@ test('survives a round trip through a link', () => {
     tagIds: ['a', 'b'],
     openNow: true,
     services: ['delivery'],
+    wayLimits: { hours: 2.5, climb: 300 },
   };
   expect(filterOf(query(filter))).toEqual(filter);
   expect(filterOf(new URLSearchParams(query(filter).toString()))).toEqual(filter);
-  expect(filterCount(filter)).toBe(7);
+  expect(filterCount(filter)).toBe(9);
 });
 
 test('adds nothing to a link without a filter', () => {
@@ -23,10 +24,13 @@ test('adds nothing to a link without a filter', () => {
 });
 
 test('ignores invalid values in a link', () => {
-  expect(filterOf(new URLSearchParams('?services=drones,takeout&open=yes&categories=,,'))).toEqual({
-    ...noFilter,
-    services: ['takeout'],
-  });
+  expect(
+    filterOf(
+      new URLSearchParams(
+        '?services=drones,takeout&open=yes&categories=,,&walk-km=-3&walk-hours=x&walk-climb=Infinity',
+      ),
+    ),
+  ).toEqual({ ...noFilter, services: ['takeout'] });
 });
 
 test('toggles a choice', () => {

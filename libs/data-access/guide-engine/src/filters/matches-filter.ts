@@ -1,9 +1,10 @@
 import type { Tag } from '@umkreis/contract/tag.ts';
 import type { Place } from '../places/place.ts';
 import { offersService } from '@umkreis/places/services.ts';
+import { wayMeasures, wayValue, type WayMeasure } from '@umkreis/places/way-values.ts';
 import type { FilterState } from './filter-state.ts';
 
-export type FilterPart = 'categories' | 'tags' | 'services' | 'open';
+export type FilterPart = 'categories' | 'tags' | 'services' | 'open' | WayMeasure;
 export type PlaceTest = (place: Place) => boolean;
 
 /**
@@ -11,7 +12,7 @@ export type PlaceTest = (place: Place) => boolean;
  * @param isOpen whether a place is open at the selected time; undefined: all places pass the open-now filter
  */
 export function filterParts(
-  { mainCategories, subCategories, tagIds, openNow, services }: FilterState,
+  { mainCategories, subCategories, tagIds, openNow, services, wayLimits }: FilterState,
   tags: ReadonlyMap<string, Tag>,
   isOpen?: PlaceTest,
 ): Partial<Record<FilterPart, PlaceTest>> {
@@ -28,8 +29,20 @@ export function filterParts(
     }),
     ...(services.length > 0 && { services: (place) => services.some((service) => offersService(place, service)) }),
     ...(openNow && isOpen && { open: isOpen }),
+    ...Object.fromEntries(
+      wayMeasures.flatMap((measure) => {
+        const limit = wayLimits[measure];
+        return limit === undefined ? [] : [[measure, isWithin(measure, limit)]];
+      }),
+    ),
   };
 }
+
+/** Whether a place is a way of at most this time, length or ascent. */
+export const isWithin =
+  (measure: WayMeasure, limit: number): PlaceTest =>
+  ({ item }) =>
+    (wayValue(item.details, measure) ?? Number.POSITIVE_INFINITY) <= limit;
 
 /** The whole filter as one test. */
 export function matchesFilter(filter: FilterState, tags: ReadonlyMap<string, Tag>, isOpen?: PlaceTest): PlaceTest {

@@ -3,6 +3,8 @@ import { filterFacets } from '../filters/filter-facets.ts';
 import { offersService, services, type Service } from '@umkreis/places/services.ts';
 import type { FilterState } from '../filters/filter-state.ts';
 import type { FilterPart, PlaceTest } from '../filters/matches-filter.ts';
+import { difficultyChoices } from '../filters/difficulty-choices.ts';
+import { wayChoices, type WayChoices } from '../filters/way-choices.ts';
 import type { Joined } from '../places/joined.ts';
 import type { ListedPlace } from '../places/listed-place.ts';
 
@@ -11,6 +13,10 @@ export interface Facets {
   /** The most frequent first */
   categories: readonly CategoryChoice[];
   tags: readonly TagChoice[];
+  /** Difficulties of walks and slopes, in the order of the catalogue */
+  difficulties: readonly TagChoice[];
+  /** Limits for ways; null: there are too few ways, or they aren't counted */
+  ways: WayChoices | null;
   /** Places per service, of those that pass the other parts of the filter */
   services: Readonly<Record<Service, number>>;
   /** Services offered by at least one place */
@@ -42,6 +48,8 @@ export function facetsOf(
   return {
     categories: categoryChoices(facets.byPart.categories),
     tags: tagChoices(facets.byPart.tags, groupIds),
+    difficulties: difficultyChoices(facets.byPart.tags),
+    ways: wayChoices(places, facets.byPart, filter.wayLimits),
     services: facets.services,
     offered: services.filter((service) => places.some((place) => offersService(place, service))),
     open: facets.open,
@@ -52,6 +60,9 @@ export function facetsOf(
       tags: countOf('tags'),
       services: countOf('services'),
       open: countOf('open'),
+      hours: countOf('hours'),
+      km: countOf('km'),
+      climb: countOf('climb'),
     },
   };
 }

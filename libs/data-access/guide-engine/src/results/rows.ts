@@ -4,6 +4,7 @@ import { isNamedTag } from '@umkreis/places/shortcut-filter.ts';
 import type { Condition } from '@umkreis/query-parser/conditions.ts';
 import type { Found } from '../query/find-places.ts';
 import type { PlaceTest } from '../filters/matches-filter.ts';
+import { hasWays } from '../filters/way-choices.ts';
 import { inOrder, type ListOrder } from '../query/list-order.ts';
 import type { ListedPlace } from '../places/listed-place.ts';
 import { extentOf } from './extent.ts';
@@ -29,6 +30,8 @@ export interface Rows {
   filteredAway: number;
   /** None of the results is open now: the rows are those that open next. */
   areOpeningNext: boolean;
+  /** The list has several ways, which can be sorted by time, length and ascent. */
+  hasWays: boolean;
   /** Positions of places with the marks */
   marked: readonly LngLat[];
   /** Extent of the results, for a search text of the best ones; null: no results */
@@ -43,6 +46,7 @@ export const noRows: Rows = {
   isByName: false,
   filteredAway: 0,
   areOpeningNext: false,
+  hasWays: false,
   marked: [],
   extent: null,
   understood: [],
@@ -72,6 +76,7 @@ export function rowsOf(
     isByName,
     filteredAway: rows.length === 0 ? all.length : 0,
     areOpeningNext,
+    hasWays: hasWays(rows.map(({ place }) => place)),
     extent: extentOf((rows[0]?.terms ? rows.slice(0, bestHits) : rows).map(placeAt)),
     marked: (marks ?? []).length === 0 ? [] : markedOf(rows, marks!),
     understood,

@@ -175,18 +175,20 @@ test("returns the API's facets of all places of a large branch", async () => {
     filterCategories: 'eat,bar',
     filterTags: 'pizza',
     filterServices: 'takeout',
-    tagGroups: '1001',
+    tagGroups: '1001,2001',
   });
   expect(requests).toHaveLength(1);
   expect(facets).toEqual({
     categories: [{ category: bar, count: 1200 }],
     tags: [{ tag: pizza, count: 77 }],
+    difficulties: [],
+    ways: null,
     services: { takeout: 12, delivery: 0 },
     offered: ['takeout'],
     open: null,
     matching: 1234,
     total: 90_000,
-    without: { ...counted.without, open: 1234 },
+    without: { ...counted.without, open: 1234, hours: 1234, km: 1234, climb: 1234 },
   });
 });
 

@@ -105,7 +105,7 @@ export function tiledGuide() {
         const url = apiUrl(where, 'GET /items/facets/', {
           query: { branch: where.branch?.shortId, ...query, ...filter },
         });
-        const counts = countsOf(await requestFacets(url), names);
+        const counts = countsOf(await requestFacets(url), names, groupIds);
         if (counts.total > mostNarrowed || !isOpen) return counts;
       }
       const { items, total } = await request<ItemSearchResult>(urlOf(where, { ...query, limit: mostNarrowed }));
@@ -197,5 +197,6 @@ async function fetchRange(
   return { items: all, total };
 }
 
-/** Whether a query has criteria that the API can't evaluate: opening hours, permanently closed places. */
-const needsDevice = ({ excludesClosed, filter }: PlaceQuery): boolean => excludesClosed || filter.openNow;
+/** Whether a query has criteria that the API can't evaluate: opening hours, closed places, limits for ways. */
+const needsDevice = ({ excludesClosed, filter }: PlaceQuery): boolean =>
+  excludesClosed || filter.openNow || Object.keys(filter.wayLimits).length > 0;

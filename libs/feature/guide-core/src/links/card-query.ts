@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { noFilter, queryOf } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { searchAtom, searchOf } from '../address/query.ts';
 
 /** Query parameters of the open card or panel only */
@@ -24,7 +25,7 @@ export function categoryQuery(search: string, mainCategory: string): string {
 /** The link query with a filter for one subcategory only. @param subCategory English source name */
 export function kindQuery(search: string, subCategory: string): string {
   const query = new URLSearchParams(withoutCardQuery(search));
-  for (const name of ['categories', 'tags', 'open', 'services']) query.delete(name);
+  for (const name of Object.keys(queryOf(noFilter))) query.delete(name);
   query.set('kinds', subCategory);
   return `?${query.toString()}`;
 }

@@ -21,6 +21,7 @@ export interface RowList {
   isByName: boolean;
   filteredAway: number;
   areOpeningNext: boolean;
+  hasWays: boolean;
   marked: Rows['marked'];
   extent: Rows['extent'];
   /** Conditions recognized in the search text */
@@ -74,6 +75,7 @@ export function rowListOf({ status, data, retry }: EngineResult<NamedRows>, name
     isByName: value?.isByName ?? false,
     filteredAway: value?.filteredAway ?? 0,
     areOpeningNext: value?.areOpeningNext ?? false,
+    hasWays: value?.hasWays ?? false,
     marked: value?.marked ?? none,
     extent: value?.extent ?? null,
     understood: value?.understood ?? nothing,
