@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Event } from '@umkreis/contract/event.ts';
-import { eventsByDay, firstOf } from './event-days.ts';
+import { eventsByDay, firstOf, seriesOnce } from './event-days.ts';
 
 const event = (id: string, dateBegin: string, dateEnd: string | null = null): Event => ({
   id,
@@ -85,4 +85,14 @@ test('groups each event by the time zone of its place', () => {
     ['today', ['harbour']],
     ['tomorrow', ['castle']],
   ]);
+});
+
+test('lists a series once, at its next event, with the dates that follow', () => {
+  const on = (day: string) => ({ ...event(`market-${day}`, `2026-11-${day}T08:00:00Z`), seriesId: 'market' });
+  const dates = ['16', '23', '30'].map((day) => on(day));
+  const single = event('concert', '2026-11-25T19:00:00Z');
+  const { events, later } = seriesOnce([...dates, single], new Date('2026-11-17T08:00:00Z'));
+  expect(events).toEqual([dates[1], single]);
+  expect(later.get(dates[1]!)).toEqual([dates[2]]);
+  expect(later.get(single)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Event } from '@umkreis/contract/event.ts';
 import { currentEvents } from '@umkreis/places/current-events.ts';
+import { groupSeries } from '@umkreis/places/grouped-series.ts';
 import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
 
 const eventSections = ['today', 'tomorrow', 'week', 'weekend', 'later'] as const;
@@ -61,6 +62,15 @@ export function eventsByDay(
   return eventSections.flatMap((section) =>
     bySection.has(section) ? [[section, bySection.get(section)!.toSorted((a, b) => hasRun(a) - hasRun(b))]] : [],
   );
+}
+
+/** Current events with each series once, at its next event, and the following events by that one. */
+export function seriesOnce(events: readonly Event[], now: Date): { events: Event[]; later: Map<Event, Event[]> } {
+  const groups = groupSeries(currentEvents(events, now.getTime()));
+  return {
+    events: groups.map(({ event }) => event),
+    later: new Map(groups.map((group) => [group.event, group.later])),
+  };
 }
 
 /** The first `count` events across all sections. */

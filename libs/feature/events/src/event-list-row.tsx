@@ -5,11 +5,19 @@ import { usePlaceById } from '@umkreis/guide-core/queries/use-place.ts';
 import { placeTitle } from '@umkreis/places/place-names.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { DateLeaf } from './date-leaf.tsx';
+import { SeriesLine } from './series-line.tsx';
 import { eventTimes } from './event-times.ts';
 import { useEventZone } from './use-event-zone.ts';
 
+interface Props {
+  event: Event;
+  /** The following events of its series, which the list does not repeat */
+  later?: readonly Event[] | undefined;
+  onSelect(event: Event): void;
+}
+
 /** An event in a list: date, title and place; leads to the place. */
-export function EventListRow({ event, onSelect }: { event: Event; onSelect(event: Event): void }) {
+export function EventListRow({ event, later, onSelect }: Props) {
   const contentLanguage = useContentLanguage();
   const timeZone = useEventZone()(event);
   const t = useMessages(cardMessages);
@@ -39,6 +47,11 @@ export function EventListRow({ event, onSelect }: { event: Event; onSelect(event
             {times.start}
             {times.end && ` ${t.until({ end: times.end })}`}
           </span>
+          {later && (
+            <span className="line-clamp-1 text-sm text-ink-soft empty:hidden">
+              <SeriesLine event={event} later={later} timeZone={timeZone} />
+            </span>
+          )}
           {where && <span className="line-clamp-1 text-sm text-ink-soft">{where}</span>}
         </span>
       </button>

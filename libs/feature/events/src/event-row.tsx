@@ -1,10 +1,7 @@
 import type { Event } from '@umkreis/contract/event.ts';
-import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useContentLanguage, useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { cardMessages } from '@umkreis/i18n/card.ts';
-import { recurrenceText } from '@umkreis/i18n/recurrence.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
-import { recurrenceOf } from '@umkreis/places/grouped-series.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { DateLeaf } from './date-leaf.tsx';
 import { eventTimes } from './event-times.ts';
@@ -13,6 +10,7 @@ import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import type { EventParts } from './event-parts.ts';
 import { EventFacts } from './event-facts.tsx';
 import { EventActions } from './event-actions.tsx';
+import { SeriesLine } from './series-line.tsx';
 
 interface Props extends EventParts {
   event: Event;
@@ -24,9 +22,6 @@ interface Props extends EventParts {
   isChosen?: boolean;
 }
 
-/** How many further dates of a series the row lists */
-const datesNamed = 3;
-
 /** An event: calendar leaf, title, time in the zone of its place, its page, and a calendar file to download. */
 export function EventRow({ event, later = [], on, isChosen, RememberEvent }: Props) {
   const contentLanguage = useContentLanguage();
@@ -34,9 +29,6 @@ export function EventRow({ event, later = [], on, isChosen, RememberEvent }: Pro
   const tCard = useMessages(cardMessages);
   const language = useLanguage();
   const times = eventTimes(event, timeZone, language);
-  const recurrence = recurrenceOf(event, timeZone);
-  const dayOf = ({ dateBegin }: Event) =>
-    dateFormat(language, { day: 'numeric', month: 'short', timeZone }).format(new Date(dateBegin));
 
   return (
     <li
@@ -58,16 +50,9 @@ export function EventRow({ event, later = [], on, isChosen, RememberEvent }: Pro
           </time>
           {times.end && <> {tCard.until({ end: times.end })}</>}
         </p>
-        {recurrence && (
-          <p className="text-ink-soft">
-            {recurrenceText(recurrence, language)}
-            {later.length > 0 &&
-              ` · ${tCard.alsoOn} ${later
-                .slice(0, datesNamed)
-                .map((one) => dayOf(one))
-                .join(', ')}`}
-          </p>
-        )}
+        <p className="text-ink-soft empty:hidden">
+          <SeriesLine event={event} later={later} timeZone={timeZone} />
+        </p>
         <EventFacts event={event} />
         {event.description && <p className="line-clamp-4 whitespace-pre-line">{event.description}</p>}
         <EventActions event={event} timeZone={timeZone} on={on} RememberEvent={RememberEvent} />

@@ -13,7 +13,7 @@ import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { useNow } from '@umkreis/guide-core/time/guide-time.ts';
 import { CalendarLink } from '@umkreis/guide-core/links/calendar-link.tsx';
 import { EventListRow } from './event-list-row.tsx';
-import { eventsByDay, firstOf } from './event-days.ts';
+import { eventsByDay, firstOf, seriesOnce } from './event-days.ts';
 import { EVENTS_PER_PAGE, eventsPageAtom } from './events-page.ts';
 import { useEventZone } from './use-event-zone.ts';
 
@@ -28,7 +28,7 @@ interface Props {
   header(count: string | undefined): ReactNode;
 }
 
-/** Events of the branch, by day at the guide's time. */
+/** Events of the branch, by day at the guide's time; a series is listed once. */
 export function EventsPanel({ placeIds, topicCalendar, onSelect, onClear, header }: Props) {
   const { data, isKiosk } = useGuide();
   const zoneOf = useEventZone();
@@ -37,13 +37,14 @@ export function EventsPanel({ placeIds, topicCalendar, onSelect, onClear, header
   const tFilters = useMessages(filtersMessages);
   const now = useNow();
   const [page, setPage] = useAtom(eventsPageAtom);
-  const sections = useMemo(() => {
+  const { sections, later } = useMemo(() => {
     const visibleEvents = placeIds
       ? data.events.filter(
           ({ itemId, itemEvents }) => placeIds.has(itemId) || itemEvents.some((also) => placeIds.has(also.itemId)),
         )
       : data.events;
-    return eventsByDay(visibleEvents, now, zoneOf);
+    const series = seriesOnce(visibleEvents, now);
+    return { sections: eventsByDay(series.events, now, zoneOf), later: series.later };
   }, [data.events, placeIds, now, zoneOf]);
   const count = sections.reduce((sum, [, events]) => sum + events.length, 0);
   const remaining = count - page * EVENTS_PER_PAGE;
@@ -82,7 +83,12 @@ export function EventsPanel({ placeIds, topicCalendar, onSelect, onClear, header
           <h3 className="px-4 pt-4 pb-1 text-sm font-semibold text-ink-soft">{t[section]}</h3>
           <ul className="divide-y divide-line">
             {events.map((event) => (
-              <EventListRow key={`${event.id} ${event.dateBegin}`} event={event} onSelect={onSelect} />
+              <EventListRow
+                key={`${event.id} ${event.dateBegin}`}
+                event={event}
+                later={later.get(event)}
+                onSelect={onSelect}
+              />
             ))}
           </ul>
         </section>
