@@ -23,7 +23,10 @@ export function showEarlyResults(): void {
     const isFirst = !request;
     request?.abort();
     const text = target.value.trim();
-    if (!text) return show(panel, first, false);
+    if (!text) {
+      request = undefined;
+      return show(panel, first, false);
+    }
     const { signal } = (request = new AbortController());
     const results = loadResults(text, signal, isFirst ? 0 : PAUSE_MS);
     const shown = results.then((found) => found && show(panel, found.querySelector('li') ? found : first!, true));
