@@ -45,6 +45,9 @@ test('finds a place by its name in the chat, and states if there is nothing', as
   await field.fill('Raumschiffwerft');
   await field.press('Enter');
   await expect(log.getByText(/keine Einträge/)).toBeVisible();
+  await field.fill('Where is the spaceship yard?');
+  await field.press('Enter');
+  await expect(log.getByText(/no entries for that/)).toBeVisible();
   await field.fill(`Wo ist ${named.title}?`);
   await field.press('Enter');
   await expect(log.getByRole('button', { name: named.title }).first()).toBeVisible();

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { chatDraftAtom } from '@umkreis/guide-core/chat/chat-history.ts';
 import { chatMessages } from './messages/chat.ts';
-import { useMessages } from '@umkreis/i18n/language.tsx';
+import { LanguageProvider, useMessages } from '@umkreis/i18n/language.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
@@ -60,7 +60,11 @@ export default function ChatPanel({ seasonId, position, center, parts, onSelect,
               <span className="sr-only">{t.question}: </span>
               {entry.text}
             </p>
-            <ChatReply entry={entry} position={position} parts={parts} onSelect={onSelect} />
+            <LanguageProvider language={entry.language}>
+              <div lang={entry.language}>
+                <ChatReply entry={entry} position={position} parts={parts} onSelect={onSelect} />
+              </div>
+            </LanguageProvider>
           </article>
         ))}
       </div>

@@ -6,6 +6,9 @@ import { callApi } from '@umkreis/api-client/call-api.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { chatVocabulary } from '@umkreis/query-parser/chat-vocabulary.ts';
 import { readLocatedQuestion, type Question } from '@umkreis/query-parser/question.ts';
+import { questionLanguage } from '@umkreis/query-parser/question-language.ts';
+import { isLanguageLoaded } from '@umkreis/i18n/load-language.ts';
+import { awaitLanguage } from '@umkreis/ui/use-spoken-language.ts';
 import { everything } from '@umkreis/guide-engine/query/place-query.ts';
 import type { ChatAnswer } from '@umkreis/guide-engine/chat/chat-answer.ts';
 import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
@@ -46,9 +49,15 @@ export function useChat(
       const before = entries.findLast((entry) => entry.question)?.question;
       const at = entries.length;
       let question: Question | null = null;
-      const settle = (answer: ChatEntry['answer']) => setEntries((all) => all.with(at, { text, question, answer }));
-      setEntries((all) => [...all, { text, question, answer: null }]);
+      let spoken = language;
+      const settle = (answer: ChatEntry['answer']) =>
+        setEntries((all) => all.with(at, { text, language: spoken, question, answer }));
+      setEntries((all) => [...all, { text, language, question, answer: null }]);
       try {
+        const asked = questionLanguage(text) ?? entries.at(-1)?.language ?? language;
+        await awaitLanguage(asked);
+        // Offline, only the page's language may be available.
+        if (isLanguageLoaded(asked)) spoken = asked;
         await Promise.all([needPart(engine, 'search'), needPart(engine, 'hours')]);
         question = await readLocatedQuestion(
           text,
@@ -82,7 +91,7 @@ export function useChat(
             body: {
               branchShortId: boot.branch?.shortId ?? null,
               question: text,
-              language,
+              language: spoken,
               nanoIds: answer.places.map(({ item }) => item.nanoId),
             },
           });

@@ -13,7 +13,6 @@ export interface LanguageTexts {
 }
 
 let languages: Readonly<Partial<Record<Language, LanguageTexts>>> = {};
-let current: Language | null = null;
 let needsLazy = false;
 const loaded = new Set<LoadTexts>();
 /** Languages with all texts that are needed now. */
@@ -38,11 +37,11 @@ export function setLanguages(texts: Readonly<Record<Language, LanguageTexts>>): 
   const isSet = Object.keys(languages).length > 0;
   if (!isSet && hasCatalogues()) return;
   languages = texts;
-  if (isSet && current) void replaceTexts(current);
+  if (isSet) void replaceTexts();
 }
 
-async function replaceTexts(language: Language): Promise<void> {
-  await loadLanguage(language);
+async function replaceTexts(): Promise<void> {
+  await Promise.all([...ready].map(loadMissing));
   replacements += 1;
   for (const listener of listeners) listener();
 }
@@ -57,7 +56,6 @@ export const isLanguageLoaded = (language: Language): boolean => !languages[lang
 
 /** Loads the texts of a language that are needed now. @throws the error of a request; the next call tries again */
 export async function loadLanguage(language: Language): Promise<void> {
-  current = language;
   await loadMissing(language);
   ready.add(language);
 }

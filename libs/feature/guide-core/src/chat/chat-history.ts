@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import type { Language } from '@umkreis/contract/boot.ts';
 import type { Question } from '@umkreis/query-parser/question.ts';
 import { openedAtom } from '../address/opened.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
@@ -7,6 +8,8 @@ import type { ChatAnswer } from '@umkreis/guide-engine/chat/chat-answer.ts';
 /** A question and its answer. */
 export interface ChatEntry {
   text: string;
+  /** Language of the answer */
+  language: Language;
   question: Question | null;
   /** null: loading; 'failed': could not be loaded */
   answer: ChatAnswer | 'failed' | null;
