@@ -66,6 +66,7 @@ export const dashboardItemQuery = z.object({
   countries: list.describe('Countries of the address, comma-separated: ids or ISO 3166-1 alpha-2 codes'),
   tags: list.describe('Tag ids, comma-separated'),
   reviewIsDue: z.enum(['true', 'false']).optional().describe('true: only items whose open review is due'),
+  hoursUnreadable: z.enum(['true', 'false']).optional().describe('true: only items with hours that cannot be read'),
   state: z
     .enum(['open', 'closed', 'duplicate', 'binned'])
     .optional()

@@ -221,6 +221,29 @@ describe('stops', () => {
       { kind: 'Tram stop', title: 'Sihlquai' },
     ]);
   }, 60_000);
+
+  it('marks hours that cannot be read, until the extract has others', async () => {
+    const marked = async () =>
+      (
+        await database.db
+          .selectFrom('unreadable_hours as u')
+          .innerJoin('items as i', 'i.id', 'u.item_id')
+          .select('i.title')
+          .orderBy('i.title')
+          .execute()
+      ).map(({ title }) => title);
+    const extract = (hours: string) => {
+      const osm = new SyntheticExtract([9.5, 47.1, 9.54, 47.14]);
+      osm.node([9.51, 47.11], { shop: 'bakery', name: 'Beck', opening_hours: hours });
+      osm.node([9.52, 47.12], { shop: 'butcher', name: 'Metzg', opening_hours: 'nach Lust und Laune' });
+      osm.node([9.53, 47.13], { shop: 'books', name: 'Buch', opening_hours: 'Mo-Fr 09:00-18:00' });
+      return osm;
+    };
+    await load(extract('siehe Website'));
+    expect(await marked()).toEqual(['Beck', 'Metzg']);
+    await load(extract('Mo-Sa 06:00-12:00'));
+    expect(await marked()).toEqual(['Metzg']);
+  }, 60_000);
 });
 
 it('keeps the own extract of a branch that shows places of others', async () => {

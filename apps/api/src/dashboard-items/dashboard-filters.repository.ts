@@ -35,6 +35,7 @@ export function filters(query: DashboardItemQuery, now: Date): RawBuilder<unknow
       ),
     );
   if (query.reviewIsDue === 'true') found.push(linked('item_reviews', sql`not x.is_completed and x.date_due <= now()`));
+  if (query.hoursUnreadable === 'true') found.push(linked('unreadable_hours', sql`true`));
   return found;
 }
 
@@ -45,7 +46,7 @@ const split = (list: string | undefined, by: string) =>
     .filter(Boolean);
 
 const linked = (
-  table: 'item_categories' | 'item_tags' | 'item_addresses' | 'item_reviews',
+  table: 'item_categories' | 'item_tags' | 'item_addresses' | 'item_reviews' | 'unreadable_hours',
   condition: RawBuilder<unknown>,
 ) =>
   sql`exists (select from ${sql.table(table)} x where x.owner_id = i.owner_id and x.item_id = i.id and ${condition})`;

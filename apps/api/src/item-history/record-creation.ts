@@ -1,4 +1,5 @@
 import type { ItemKey } from '@umkreis/db/item-key.ts';
+import { markUnreadableHours } from '@umkreis/content/unreadable-hours.repository.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { fieldChanges, loadHistoryRows, type Changes, type HistoryTable } from './history-rows.repository.ts';
 import { insertRevision } from './revisions.repository.ts';
@@ -33,5 +34,6 @@ export async function recordCreation(
     ),
   };
   await insertRevision(trx, key, version, { author, action, changes, rows: [] });
+  if (parts.get('item_details')?.length) await markUnreadableHours(trx, key.owner_id, [key.id]);
   return changes;
 }

@@ -3,6 +3,7 @@ import type { Database } from '@umkreis/db/tables.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
 import { nearbyNames } from '@umkreis/content/snapshots/nearby-names.repository.ts';
 import { bumpContent } from '@umkreis/content/content-version.repository.ts';
+import { markUnreadableHours } from '@umkreis/content/unreadable-hours.repository.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { insertRevision, insertRevisions, type NewRevision } from './revisions.repository.ts';
 
@@ -63,6 +64,7 @@ export async function recordWrite(
     .returning(nearbyNames)
     .executeTakeFirstOrThrow();
   await insertRevision(trx, key, stored.version, revision);
+  if (revision.rows.some(isDetail)) await markUnreadableHours(trx, key.owner_id, [key.id]);
   await bumpContent(trx, key.owner_id, [key.id]);
   return stored;
 }
@@ -86,6 +88,11 @@ export async function recordWrites(
     owner,
     writes.map((write) => ({ ...write, revision: versions.get(write.id)! })),
   );
+  await markUnreadableHours(
+    trx,
+    owner,
+    writes.flatMap(({ id, rows: changed }) => (changed.some(isDetail) ? [id] : [])),
+  );
   await bumpContent(
     trx,
     owner,
@@ -93,3 +100,5 @@ export async function recordWrites(
   );
   return versions;
 }
+
+const isDetail = ({ table }: NewRevision['rows'][number]) => table === 'item_details';

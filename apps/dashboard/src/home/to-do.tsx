@@ -1,3 +1,4 @@
+import { useDashboardItems } from '@umkreis/api-client/use-dashboard-items.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { statisticsMessages } from './messages/statistics.ts';
@@ -5,11 +6,14 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { usePendingCounts } from '../layout/use-pending-counts.ts';
+import { useDashboard } from '../session/dashboard-context.tsx';
 
 /** Pending tasks of an editor, with links to them. */
 export function ToDo() {
   const t = useMessages(statisticsMessages);
+  const { boot, auth } = useDashboard();
   const { requests, reviews } = usePendingCounts();
+  const { data: unreadable } = useDashboardItems(boot, auth, { hoursUnreadable: 'true', pageSize: 1 });
   const tiles = [
     {
       count: requests,
@@ -23,6 +27,16 @@ export function ToDo() {
       icon: 'check' as const,
       to: `${dashboardRoutes.places.to()}?reviewIsDue=true`,
     },
+    ...(unreadable?.total
+      ? [
+          {
+            count: unreadable.total,
+            text: t.hoursUnreadable({ n: unreadable.total }),
+            icon: 'clock' as const,
+            to: `${dashboardRoutes.places.to()}?hoursUnreadable=true`,
+          },
+        ]
+      : []),
   ];
   return (
     <section aria-label={t.toDo} className="grid content-start gap-3">

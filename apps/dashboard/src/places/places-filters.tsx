@@ -90,6 +90,9 @@ export function PlacesFilters({ query, onChange }: Props) {
         <Chip pressed={query.reviewIsDue} onClick={() => onChange({ reviewIsDue: !query.reviewIsDue })}>
           {t.reviewIsDue}
         </Chip>
+        <Chip pressed={query.hoursUnreadable} onClick={() => onChange({ hoursUnreadable: !query.hoursUnreadable })}>
+          {p.hoursUnreadable}
+        </Chip>
         <Button icon="filter" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {p.moreFilters({ count: filterCount(query) })}
         </Button>

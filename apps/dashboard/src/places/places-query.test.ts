@@ -12,6 +12,7 @@ const query = fc.record({
   tags: fc.array(fc.uuid(), { maxLength: 4 }),
   state: fc.constantFrom('' as const, 'open' as const, 'closed' as const, 'duplicate' as const, 'binned' as const),
   reviewIsDue: fc.boolean(),
+  hoursUnreadable: fc.boolean(),
   sorting: fc.integer({ min: 1, max: 5 }),
   isReversed: fc.boolean(),
   page: fc.integer({ min: 1, max: 9999 }),

@@ -12,6 +12,7 @@ export interface PlacesQuery {
   tags: readonly string[];
   state: '' | 'open' | 'closed' | 'duplicate' | 'binned';
   reviewIsDue: boolean;
+  hoursUnreadable: boolean;
   /** Sort number of the API, 1–5 */
   sorting: number;
   isReversed: boolean;
@@ -28,6 +29,7 @@ export const noFilters: PlacesQuery = {
   tags: [],
   state: '',
   reviewIsDue: false,
+  hoursUnreadable: false,
   sorting: 1,
   isReversed: false,
   page: 1,
@@ -53,6 +55,7 @@ export function readPlacesQuery(params: URLSearchParams): PlacesQuery {
     tags: split(params.get('tags') ?? params.get('tag'), ','),
     state: states.has(state) ? (state as PlacesQuery['state']) : '',
     reviewIsDue: params.get('reviewIsDue') === 'true',
+    hoursUnreadable: params.get('hoursUnreadable') === 'true',
     sorting: Math.min(SORTINGS, number('sorting')),
     isReversed: params.get('reverse') === 'true',
     page: number('page'),
@@ -70,6 +73,7 @@ export function writePlacesQuery(query: PlacesQuery): URLSearchParams {
     ['tags', query.tags.join(',')],
     ['state', query.state],
     ['reviewIsDue', query.reviewIsDue ? 'true' : ''],
+    ['hoursUnreadable', query.hoursUnreadable ? 'true' : ''],
     ['sorting', query.sorting === 1 ? '' : String(query.sorting)],
     ['reverse', query.isReversed ? 'true' : ''],
     ['page', query.page === 1 ? '' : String(query.page)],
@@ -88,6 +92,7 @@ export const matchesOf = (query: PlacesQuery): Partial<DashboardItemQuery> => ({
   ...(query.branch && { branch: Number(query.branch) }),
   ...(query.state && { state: query.state }),
   ...(query.reviewIsDue && { reviewIsDue: 'true' as const }),
+  ...(query.hoursUnreadable && { hoursUnreadable: 'true' as const }),
   ...(query.isReversed && { reverse: 'true' as const }),
 });
 
@@ -97,4 +102,5 @@ export const filterCount = (query: PlacesQuery): number =>
 
 /** Whether any filter is active. */
 export const isFiltered = (query: PlacesQuery): boolean =>
-  filterCount(query) > 0 || Boolean(query.text || query.branch || query.state || query.reviewIsDue);
+  filterCount(query) > 0 ||
+  Boolean(query.text || query.branch || query.state || query.reviewIsDue || query.hoursUnreadable);

@@ -9,6 +9,7 @@ export const dashboardQueryExample = {
   countries: 'Bäckerei',
   tags: 'Bäckerei',
   reviewIsDue: 'true',
+  hoursUnreadable: 'true',
   state: 'open',
   sorting: 1,
   reverse: 'true',

@@ -7,6 +7,7 @@ import { timeZoneOf } from '@umkreis/content/place-of.ts';
 import { CalendarFeeds } from '@umkreis/calendars/calendar-feeds.ts';
 import type { RenditionQueue } from '@umkreis/media-files/rendition-queue.ts';
 import type { JobRuns } from '@umkreis/serving/job-runs.ts';
+import { MarkStoredHours } from './hours/mark-stored-hours.ts';
 import { Lease } from './lease/job-lease.repository.ts';
 import type { JobSettings } from './settings/job-settings.ts';
 import { RollUp } from './statistics/roll-up.ts';
@@ -23,8 +24,8 @@ interface Options {
 }
 
 /**
- * Background jobs, except the snapshots: renditions of pictures, daily statistics, subscribed calendars, and
- * erasing expired personal data. Run by the API itself or by a separate process (`apps/jobs`).
+ * Background jobs, except the snapshots: renditions of pictures, daily statistics, subscribed calendars, erasing
+ * expired personal data, and finding stored hours that cannot be read. Run by the API itself or by a separate process (`apps/jobs`).
  */
 export class Jobs {
   readonly #runs: Pick<JobRuns, 'run'>;
@@ -32,6 +33,7 @@ export class Jobs {
   readonly #rollUp: RollUp;
   readonly #calendars: CalendarFeeds;
   readonly #retention: RetentionJob;
+  readonly #hours: MarkStoredHours;
 
   constructor({ db, config, content, renditions, runs, log }: Options) {
     this.#runs = runs;
@@ -48,6 +50,7 @@ export class Jobs {
       lease: new Lease(db, 'retention', `${hostname()} ${process.pid}`),
       log,
     });
+    this.#hours = new MarkStoredHours(db);
   }
 
   start(): void {
@@ -55,9 +58,16 @@ export class Jobs {
     this.#rollUp.start(this.#runs);
     this.#calendars.start(this.#runs);
     this.#retention.start(this.#runs);
+    this.#hours.start(this.#runs);
   }
 
   async stop(): Promise<void> {
-    await Promise.all([this.#renditions.stop(), this.#rollUp.stop(), this.#calendars.stop(), this.#retention.stop()]);
+    await Promise.all([
+      this.#renditions.stop(),
+      this.#rollUp.stop(),
+      this.#calendars.stop(),
+      this.#retention.stop(),
+      this.#hours.stop(),
+    ]);
   }
 }

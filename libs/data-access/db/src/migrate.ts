@@ -33,6 +33,7 @@ import * as streetsByNanoId from './migrations/048-streets-by-nano-id.ts';
 import * as kioskScale from './migrations/049-kiosk-scale.ts';
 import * as eventDetails from './migrations/050-event-details.ts';
 import * as kioskSign from './migrations/051-kiosk-sign.ts';
+import * as unreadableHours from './migrations/052-unreadable-hours.ts';
 
 const migrations = {
   '001-initial': initial,
@@ -67,6 +68,7 @@ const migrations = {
   '049-kiosk-scale': kioskScale,
   '050-event-details': eventDetails,
   '051-kiosk-sign': kioskSign,
+  '052-unreadable-hours': unreadableHours,
 };
 
 /** All migrations of this release, in order. */

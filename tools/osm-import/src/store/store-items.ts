@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 import { prune, upsert, type Table } from '@umkreis/db/upsert.ts';
+import { markHoursWrittenNow } from '@umkreis/content/unreadable-hours.repository.ts';
 import { seedTags } from '@umkreis/reference-data/seed-reference.ts';
 import type { LocatedItem } from '../region/model.ts';
 import { itemRows, type ExistingItem } from './item-rows.ts';
@@ -149,6 +150,7 @@ export async function storeItems(
   );
   for (const table of ['categories', 'tags', 'details', 'addresses', 'ways', 'geojsons'] as const)
     written += await upsert(db, tables[table], rows[table]);
+  await markHoursWrittenNow(db, owners);
   await prune(
     db,
     tables.relations,

@@ -5,6 +5,7 @@ import { messageArea } from '@umkreis/i18n/message-area.ts';
 interface Values {
   reviewsDue: { n: number };
   requestsOpen: { n: number };
+  hoursUnreadable: { n: number };
   lastDays: { n: number };
   sessions: { n: number };
   chart: { from: string; to: string; sum: number };

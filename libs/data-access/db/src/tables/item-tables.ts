@@ -67,6 +67,8 @@ export interface ItemTables {
     data_key_group: string | null;
     date_updated: Time;
   };
+  /** Details with hours that cannot be read. */
+  unreadable_hours: { owner_id: number; detail_id: string; item_id: string };
   item_addresses: {
     owner_id: number;
     id: string;
