@@ -23,7 +23,6 @@ export const calendarRejections = [
   'ends before it begins',
   'lasts too long',
   'has the unknown time zone',
-  'changes all later dates of a series',
   'has an invalid rule',
   'has too many rules',
   'lists too many dates',
@@ -81,6 +80,20 @@ export const calendarFeedCreate = z
       .describe('Address of the calendar; read at once, and every six hours from then on'),
   })
   .describe('New subscription');
+/** Entries of each list of a subscription's report. */
+export const MOST_LEFT_OUT = 100;
+
+const calendarLeftOut = z
+  .object({
+    notes: z.array(calendarNote).describe('What was left out'),
+    refused: z
+      .array(calendarRow.pick({ uid: true, title: true, fault: true }))
+      .describe('Events that could not be imported, with the reason'),
+    refusedCount: z.int().describe('Number of these events; the list may be shorter'),
+  })
+  .describe('What a reading of a calendar left out');
+export type CalendarLeftOut = z.infer<typeof calendarLeftOut>;
+
 export const calendarFeed = z
   .object({
     id: uuid,
@@ -95,6 +108,7 @@ export const calendarFeed = z
     dateSuspended: isoDate
       .nullable()
       .describe('Not read since then, as it failed too often, see `fault`; null: active'),
+    leftOut: calendarLeftOut.nullable().describe('What the last successful reading left out; null: not known'),
   })
   .describe('Subscription of a calendar');
 export type CalendarFeed = z.infer<typeof calendarFeed>;

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { MOST_FEED_FAILURES, type CalendarFeed } from '@umkreis/contract/calendar-import.ts';
+import { MOST_FEED_FAILURES, type CalendarFeed, type CalendarLeftOut } from '@umkreis/contract/calendar-import.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
@@ -39,10 +39,11 @@ interface Success {
   due: Date;
   /** Number of events in the calendar. */
   events: number;
+  leftOut: CalendarLeftOut;
 }
 
 /** Stores that a calendar was read, which ends its suspension. */
-export async function settleFeed(db: Db, id: string, { due, events }: Success): Promise<void> {
+export async function settleFeed(db: Db, id: string, { due, events, leftOut }: Success): Promise<void> {
   await db
     .updateTable('calendar_feeds')
     .set({
@@ -50,6 +51,7 @@ export async function settleFeed(db: Db, id: string, { due, events }: Success): 
       date_due: due,
       date_read: new Date(),
       event_count: events,
+      left_out: JSON.stringify(leftOut),
       failure_count: 0,
       date_suspended: null,
     })
@@ -116,6 +118,7 @@ export const feedOf = (row: FeedRow, itemTitle: string): CalendarFeed => ({
   eventCount: row.event_count,
   failureCount: row.failure_count,
   dateSuspended: row.date_suspended?.toISOString() ?? null,
+  leftOut: row.left_out as CalendarLeftOut | null,
 });
 
 export const findFeed = (db: Db, id: string): Promise<FeedRow | undefined> =>

@@ -1,5 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { MOST_FEED_FAILURES, type CalendarResult } from '@umkreis/contract/calendar-import.ts';
+import {
+  MOST_FEED_FAILURES,
+  MOST_LEFT_OUT,
+  type CalendarLeftOut,
+  type CalendarResult,
+} from '@umkreis/contract/calendar-import.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { JobRuns } from '@umkreis/serving/job-runs.ts';
 import { PoolBusyError } from '@umkreis/serving/task-pool/task-errors.ts';
@@ -34,6 +39,15 @@ interface Options {
 /** Why a calendar was rejected, as a sentence for editors; undefined if the calendar is not the cause. */
 export const calendarErrorOf = (error: unknown): string | undefined =>
   error instanceof CalendarFetchError || error instanceof NoCalendarError ? error.message : undefined;
+
+function leftOutOf({ rows, notes }: CalendarResult): CalendarLeftOut {
+  const refused = rows.filter(({ state }) => state === 'refused');
+  return {
+    notes: notes.slice(0, MOST_LEFT_OUT),
+    refused: refused.slice(0, MOST_LEFT_OUT).map(({ uid, title, fault }) => ({ uid, title, fault })),
+    refusedCount: refused.length,
+  };
+}
 
 /** Reads subscribed calendars when they are due; several processes share the work. */
 export class CalendarFeeds {
@@ -88,7 +102,11 @@ export class CalendarFeeds {
       isPreview: false,
       now: new Date(),
     });
-    await settleFeed(db, feed.id, { due: new Date(Date.now() + EVERY_MS), events: reading.entries.length });
+    await settleFeed(db, feed.id, {
+      due: new Date(Date.now() + EVERY_MS),
+      events: reading.entries.length,
+      leftOut: leftOutOf(result),
+    });
     return result;
   }
 

@@ -70,7 +70,9 @@ async function writeEntries(trx: Trx, reading: CalendarReading, importing: Impor
   const byUid = new Map(existing.map((row) => [row.calendar_uid!, row]));
   const title = await titleOfPlace(trx, place);
   const rows: CalendarRow[] = [];
-  for (const entry of new Map(reading.entries.map((one) => [one.uid, one])).values()) {
+  // Of what has ended, only the new end of a stored series matters.
+  const ended = reading.past.filter(({ uid }) => byUid.get(keyOf(place, uid))?.recurrence != null);
+  for (const entry of new Map([...ended, ...reading.entries].map((one) => [one.uid, one])).values()) {
     const stored = byUid.get(keyOf(place, entry.uid));
     const here = { ...entry, location: locationAt(title, entry.location) };
     rows.push(await writeEntry(trx, here, { stored, hash: hashOf(entry) }, importing));
@@ -121,7 +123,7 @@ async function withdrawOthers(
 ): Promise<CalendarRow[]> {
   const { place, feedId, now } = importing;
   const rows: CalendarRow[] = [];
-  const imported = new Set([...entries.map(({ uid }) => uid), ...past]);
+  const imported = new Set([...entries, ...past].map(({ uid }) => uid));
   const series = new Set(entries.filter(({ recurrence }) => recurrence !== null).map(({ uid }) => uid));
   // What can't be read any more is not cancelled, nor are the dates of a series that can't be.
   const unread = new Set(rejected.map(({ uid }) => uid));

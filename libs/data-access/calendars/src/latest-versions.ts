@@ -1,4 +1,5 @@
 import type { EventFacts, ZonedDate } from './ics/event-facts.ts';
+import { changesFrom, type ChangedSeries } from './later-changes.ts';
 
 /** The current version of each event of a calendar. */
 export interface LatestVersions {
@@ -7,6 +8,8 @@ export interface LatestVersions {
   replaced: ReadonlyMap<string, readonly ZonedDate[]>;
   /** The begin of each series, by UID */
   begins: ReadonlyMap<string, ZonedDate>;
+  /** Series of which an event changes all later dates, by UID */
+  changed: ReadonlyMap<string, ChangedSeries>;
 }
 
 /**
@@ -22,16 +25,31 @@ export function latestVersions(facts: readonly EventFacts[]): LatestVersions {
   }
   const replaced = new Map<string, ZonedDate[]>();
   const begins = new Map<string, ZonedDate>();
-  for (const { uid, replaces, start } of latest.values()) {
-    if (!replaces) {
-      begins.set(uid, start);
-      continue;
-    }
+  const series = new Map<string, EventFacts>();
+  const events = [...latest.values()];
+  for (const event of events.filter(({ replaces }) => !replaces)) {
+    begins.set(event.uid, event.start);
+    series.set(event.uid, event);
+  }
+  const changes = Map.groupBy(
+    events.filter(({ uid, isForAllLater }) => isForAllLater && series.has(uid)),
+    ({ uid }) => uid,
+  );
+  for (const { uid, replaces, isForAllLater } of events) {
+    if (!replaces || (isForAllLater && series.has(uid))) continue;
     const dates = replaced.get(uid);
     if (dates) dates.push(replaces);
     else replaced.set(uid, [replaces]);
   }
-  return { events: [...latest.values()], replaced, begins };
+  const changed = new Map<string, ChangedSeries>();
+  for (const [uid, of] of changes) {
+    const whole = series.get(uid)!;
+    changed.set(uid, {
+      series: { ...whole, exceptions: [...whole.exceptions, ...(replaced.get(uid) ?? [])] },
+      changes: of.toSorted((one, other) => changesFrom(one) - changesFrom(other)),
+    });
+  }
+  return { events, replaced, begins, changed };
 }
 
 const instantOf = ({ value, zone }: ZonedDate) => zone.toInstant(value.local).getTime();

@@ -4,7 +4,8 @@ import { readComponents, type IcsObjects } from './ics/components.ts';
 import { DAY_MS } from './ics/date-value.ts';
 import { endOf, factsOf, isPrivate, nameOf, type EventFacts } from './ics/event-facts.ts';
 import { CalendarZones } from './ics/zones.ts';
-import { latestVersions } from './latest-versions.ts';
+import { latestVersions, type LatestVersions } from './latest-versions.ts';
+import { withLaterChanges } from './later-changes.ts';
 import { entriesOf, uidOf, type CalendarEntry } from './entries-of-event.ts';
 import { WorkBudget } from './recurrence/work-budget.ts';
 import { RejectionError } from './ics/rejection-error.ts';
@@ -18,8 +19,8 @@ interface RejectedEntry {
 export interface CalendarReading {
   entries: readonly CalendarEntry[];
   rejected: readonly RejectedEntry[];
-  /** UIDs of events that have ended, which are not imported */
-  past: readonly string[];
+  /** Events that have ended, which are not imported */
+  past: readonly CalendarEntry[];
   /** UIDs of private events, which are not imported */
   withheld: readonly string[];
   notes: readonly CalendarNote[];
@@ -51,27 +52,26 @@ export function readCalendar(text: string, timeZone: string, now: Date): Calenda
   if ((text.match(/^BEGIN:VEVENT/gim)?.length ?? 0) > MOST_CALENDAR_EVENTS) throw tooManyEvents();
   const objects = calendarsIn(text);
   const { facts, rejected, withheld } = readFacts(objects, timeZone);
-  const { events, replaced, begins } = latestVersions(facts);
+  const versions = latestVersions(facts);
   const budget = new WorkBudget(STEPS_PER_CALENDAR);
-  const reading = { entries: [] as CalendarEntry[], rejected, past: [] as string[], withheld };
+  const reading = { entries: [] as CalendarEntry[], rejected, past: [] as CalendarEntry[], withheld };
   const notes: CalendarNote[] = [];
   let yearlyDates = 0;
-  for (const event of events) {
+  let pastEvents = 0;
+  for (const event of versions.events) {
     const { uid, title } = event;
     if (event.isPrivate) {
-      withheld.push(uidOf(event, begins.get(uid)));
+      withheld.push(uidOf(event, versions.begins.get(uid)));
       continue;
     }
     try {
       if (reading.entries.length >= MOST_ENTRIES) throw tooManyDates();
-      const found = entriesOf(
-        event,
-        { replaced: replaced.get(uid) ?? [], begin: begins.get(uid) },
-        { timeZone, now, budget },
-      );
+      const found = currentEntriesOf(event, versions, { timeZone, now, budget });
+      if (!found) continue;
       const current = found.entries.filter((entry) => !isOver(entry, event, timeZone, now));
       if (current.length === 0) {
-        reading.past.push(uid, ...found.entries.map((entry) => entry.uid));
+        reading.past.push(...found.entries);
+        if (!versions.changed.has(uid) || event.replaces) pastEvents++;
         continue;
       }
       const more = current.reduce((sum, { recurrence }) => sum + yearlyDatesOf(recurrence), 0);
@@ -85,7 +85,20 @@ export function readCalendar(text: string, timeZone: string, now: Date): Calenda
       rejected.push({ uid, title, fault: (error as Error).message });
     }
   }
-  return { ...reading, notes: [...summary(objects, facts, reading), ...notes.slice(0, MOST_NOTES)] };
+  return { ...reading, notes: [...summary(objects, pastEvents, reading), ...notes.slice(0, MOST_NOTES)] };
+}
+
+/** @returns null for a series that another event replaces from its begin on */
+function currentEntriesOf(
+  event: EventFacts,
+  { replaced, begins, changed }: LatestVersions,
+  around: { timeZone: string; now: Date; budget: WorkBudget },
+) {
+  const begin = begins.get(event.uid);
+  const of = event.replaces && !event.isForAllLater ? undefined : changed.get(event.uid);
+  if (!of) return entriesOf(event, { replaced: replaced.get(event.uid) ?? [], begin }, around);
+  const part = withLaterChanges(event, of, uidOf(event, begin), around);
+  return part && entriesOf(part, { replaced: [], begin }, around);
 }
 
 function calendarsIn(text: string): IcsObjects {
@@ -118,11 +131,9 @@ function readFacts({ calendars }: IcsObjects, timeZone: string) {
 /** What concerns the whole calendar. */
 function summary(
   { strayLines }: IcsObjects,
-  facts: readonly EventFacts[],
-  { entries, rejected, past, withheld }: Omit<CalendarReading, 'notes'>,
+  pastEvents: number,
+  { entries, rejected, withheld }: Omit<CalendarReading, 'notes'>,
 ): CalendarNote[] {
-  const pastUids = new Set(past);
-  const pastEvents = new Set(facts.filter(({ uid }) => pastUids.has(uid)).map(({ uid }) => uid)).size;
   const isAllPast = entries.length === 0 && rejected.length === 0 && withheld.length === 0;
   return [
     ...(withheld.length > 0 ? [{ kind: 'private' as const, title: null, count: withheld.length }] : []),

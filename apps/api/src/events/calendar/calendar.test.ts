@@ -204,3 +204,43 @@ test.each([
   expect([response.statusCode, response.json<Problem>().errors]).toEqual([400, [{ field: '/url', message: reason }]]);
   expect((await as('one', 'GET', '/events/feeds/')).json()).toEqual([]);
 });
+
+test('stores what the last reading of a subscription left out', async () => {
+  const url = `${server.url}/left-out.ics`;
+  pages.set('/left-out.ics', {
+    body: calendarText(
+      fest('Chor'),
+      ['UID:x', 'SUMMARY:Ohne Zeit'],
+      ['UID:y', 'SUMMARY:Alt', 'DTSTART:20010101T100000Z'],
+    ),
+  });
+  const created = (await as('one', 'POST', '/events/feeds/', { itemId: bakery.id, url })).json<CalendarFeed>();
+  expect(created.leftOut).toEqual({
+    notes: [{ kind: 'past', title: null, count: 1 }],
+    refused: [{ uid: 'x', title: 'Ohne Zeit', fault: 'has no begin' }],
+    refusedCount: 1,
+  });
+  pages.set('/left-out.ics', { body: calendarText(fest('Chor')) });
+  await as('one', 'PUT', `/events/feeds/${created.id}/read`, {});
+  const [feed] = (await as('one', 'GET', '/events/feeds/')).json<CalendarFeed[]>();
+  expect(feed!.leftOut).toEqual({ notes: [], refused: [], refusedCount: 0 });
+  await as('one', 'DELETE', `/events/feeds/${created.id}`);
+});
+
+test('ends a stored series that the calendar ended in the past or continues at another time', async () => {
+  const rows = (...lines: string[]) => ['UID:kurs', 'SUMMARY:Kurs', 'DTSTART;TZID=Europe/Vaduz:20200106T190000', ...lines];
+  await send(calendarText(rows('RRULE:FREQ=WEEKLY')));
+  expect(await eventOf('Kurs')).toMatchObject({ recurrence: 'FREQ=WEEKLY' });
+  const change = [
+    'UID:kurs',
+    'SUMMARY:Kurs neu',
+    'RECURRENCE-ID;RANGE=THISANDFUTURE:20200120T180000Z',
+    'DTSTART;TZID=Europe/Vaduz:20200120T200000',
+  ];
+  expect(states(await send(calendarText(rows('RRULE:FREQ=WEEKLY'), change)))).toEqual([
+    'kurs changed',
+    'kurs#2020-01-20 new',
+  ]);
+  expect(await eventOf('Kurs')).toMatchObject({ recurrence: 'FREQ=WEEKLY;UNTIL=20200120T175959Z' });
+  expect(await eventOf('Kurs neu')).toMatchObject({ recurrence: 'FREQ=WEEKLY' });
+});

@@ -24,6 +24,7 @@ const feed: CalendarFeed = {
   eventCount: 3,
   failureCount: 5,
   dateSuspended: '2026-11-26T08:00:00.000Z',
+  leftOut: null,
 };
 
 const write = { state: 'idle' } as UndoableWrite;
@@ -62,4 +63,21 @@ it('offers to read an active calendar again, and no action without write permiss
   expect(page).toContain('Letzter Versuch fehlgeschlagen: Der Kalender ist zu aufwendig zu lesen.');
   expect(page).not.toContain('Fortsetzen');
   expect(renderRow(feed, 'de', true)).not.toContain('<button');
+});
+
+it('names in the language of the page what the last reading left out', () => {
+  const leftOut = {
+    notes: [{ kind: 'past' as const, title: null, count: 2 }],
+    refused: [{ uid: 'a', title: 'Lesung', fault: 'has the unknown time zone “Saal”' }],
+    refusedCount: 3,
+  };
+  const german = renderRow({ ...feed, leftOut }, 'de');
+  for (const text of ['3 Veranstaltungen nicht importiert', 'Lesung: unbekannte Zeitzone „Saal“', 'und 2 weitere'])
+    expect(german).toContain(text);
+  expect(german).toContain('2 Veranstaltungen sind vorbei');
+  expect(renderRow({ ...feed, leftOut: { notes: leftOut.notes, refused: [], refusedCount: 0 } }, 'en')).toContain(
+    'Not everything was imported',
+  );
+  const nothing = { notes: [], refused: [], refusedCount: 0 };
+  expect(renderRow({ ...feed, leftOut: nothing }, 'de')).not.toContain('<details');
 });

@@ -12,6 +12,7 @@ import { formatInstant } from '../../dates/format-date.ts';
 import type { UndoableWrite } from '../../write/use-undoable-write.ts';
 import { readCalendarFeed, resumeCalendarFeed } from './import-calendar.ts';
 import { readingErrorText } from '../messages/reading-error-text.ts';
+import { FeedLeftOut } from './feed-left-out.tsx';
 
 interface Props {
   feed: CalendarFeed;
@@ -52,6 +53,7 @@ export function FeedRow({ feed, write }: Props) {
         ) : (
           reason && <p className="text-xs text-danger">{t.feedError({ reason })}</p>
         )}
+        {feed.leftOut && <FeedLeftOut leftOut={feed.leftOut} />}
       </div>
       {write && (
         <div className="flex flex-wrap gap-2">

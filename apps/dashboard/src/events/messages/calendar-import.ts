@@ -11,6 +11,8 @@ interface Values {
   note: { kind: string; title: string; count: number };
   readingError: { error: string; sentence: string; n: number };
   feedRead: { date: string; n: number };
+  leftOut: { refused: number };
+  moreLeftOut: { n: number };
   feedError: { reason: string };
   feedSuspended: { date: string; failures: number; hasReason: boolean; reason: string };
 }

@@ -47,6 +47,8 @@ export interface EventFacts {
   exceptions: readonly ZonedDate[];
   /** The date of the series that this event replaces */
   replaces: ZonedDate | null;
+  /** With `replaces`: it also changes all later dates of the series (RANGE=THISANDFUTURE) */
+  isForAllLater: boolean;
 }
 
 const MINUTE_MS = 60_000;
@@ -103,6 +105,7 @@ export function factsOf(component: IcsComponent, zones: CalendarZones): EventFac
     listed: listed.dates,
     exceptions: exceptions.dates,
     replaces,
+    isForAllLater: replaces !== null && isForAllLater(component),
   };
 }
 
@@ -114,12 +117,13 @@ export const isPrivate = (component: IcsComponent): boolean =>
 function replacedBy(component: IcsComponent, start: ZonedDate, zones: CalendarZones): ZonedDate | null {
   const property = propertyNamed(component, 'RECURRENCE-ID');
   if (!property) return null;
-  if (property.params.get('RANGE')?.toUpperCase() === 'THISANDFUTURE')
-    throw new RejectionError('changes all later dates of a series');
   const [replaced] = listedOf(component, 'RECURRENCE-ID', start, zones).dates;
   if (!replaced) throw new RejectionError('has no readable time');
   return replaced;
 }
+
+const isForAllLater = (component: IcsComponent): boolean =>
+  propertyNamed(component, 'RECURRENCE-ID')?.params.get('RANGE')?.toUpperCase() === 'THISANDFUTURE';
 
 function startOf(component: IcsComponent, zones: CalendarZones): ZonedDate {
   const property = propertyNamed(component, 'DTSTART');

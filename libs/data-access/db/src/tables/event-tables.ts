@@ -50,6 +50,8 @@ export interface EventTables {
     failure_count: Generated<number>;
     /** Not read since then; null: active. */
     date_suspended: Generated<Date | null>;
+    /** What the last successful read left out; null: not known */
+    left_out: JSONColumnType<object | null, string | null | undefined, string | null>;
   };
   event_revisions: {
     owner_id: number;
