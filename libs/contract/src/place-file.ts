@@ -42,7 +42,7 @@ export const placeFileFaults = [
 export type PlaceFileFault = (typeof placeFileFaults)[number];
 
 const rowFault = z
-  .enum(['no-geometry', 'bad-geometry', 'too-detailed'])
+  .enum(['no-geometry', 'bad-geometry', 'projected-shape', 'too-detailed'])
   .describe('Why the geometry of a row was left out');
 export type RowFault = z.infer<typeof rowFault>;
 

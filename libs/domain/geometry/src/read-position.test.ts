@@ -33,6 +33,15 @@ test.each([
   'https://maps.apple.com/?ll=47.1393,9.5215&q=Schloss',
 ])('reads %s', (text) => expect(read(text)).toEqual([9.5215, 47.1393]));
 
+test.each(["2'757'999 / 1'223'264", '757999 223264', 'https://map.geo.admin.ch/?E=2757999&N=1223264&zoom=10'])(
+  'reads Swiss coordinates: %s',
+  (text) => {
+    const [lon, lat] = read(text)!;
+    expect(lon).toBeCloseTo(9.52, 2);
+    expect(lat).toBeCloseTo(47.14, 2);
+  },
+);
+
 test.each([
   ['26°04.650′ N, 119°17.509′ E', [119.2918, 26.0775]],
   ['33.8688 S 151.2093 E', [151.2093, -33.8688]],

@@ -1,5 +1,6 @@
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { plusCodePattern, readPlusCode } from './plus-code.ts';
+import { fromSwiss, readSwissPosition } from './swiss-position.ts';
 
 const NUMBER = String.raw`[-+]?\d{1,3}(?:\.\d+)?`;
 /** Pairs of latitude and longitude in addresses of OpenStreetMap, Google, Apple and Bing, and in geo: */
@@ -69,6 +70,9 @@ function readPair(text: string): LngLat | null {
 
 const isOnEarth = ([lon, lat]: LngLat) => Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
 
+/** Of map.geo.admin.ch */
+const SWISS_URL = /[?&](?:E=([\d.]+)&N=|center=([\d.]+),)([\d.]+)/;
+
 function fromUrl(text: string): LngLat | null {
   let decoded = text;
   try {
@@ -76,6 +80,9 @@ function fromUrl(text: string): LngLat | null {
   } catch {
     // A percent sign that encodes nothing
   }
+  const [, east, center, north] = SWISS_URL.exec(decoded) ?? [];
+  const swiss = north && fromSwiss(Number(east ?? center), Number(north));
+  if (swiss) return swiss;
   for (const pattern of inUrls) {
     const match = pattern.exec(decoded);
     if (match) return [Number(match[2]), Number(match[1])];
@@ -85,7 +92,7 @@ function fromUrl(text: string): LngLat | null {
 
 /**
  * The position that a text consists of: decimal degrees with point or comma, degrees with minutes and seconds, a geo:
- * URI, a link to a map, or a plus code.
+ * URI, a link to a map, a plus code, or Swiss national coordinates.
  * @param near completes a short plus code
  * @returns null for any other text, and for positions beyond the poles or 180°
  */
@@ -97,6 +104,8 @@ export function readPosition(text: string, near: LngLat): LngLat | null {
   const isUrl = /^(?:https?:\/\/|geo:)/i.test(trimmed);
   const code = isUrl ? null : plusCodePattern.exec(trimmed)?.[0];
   const found = isUrl ? fromUrl(trimmed) : code ? readPlusCode(code, near) : readPair(pointsForCommas(trimmed));
+  const swiss = found || isUrl ? undefined : readSwissPosition(trimmed);
+  if (swiss) return swiss;
   return found && isOnEarth(found) ? found : null;
 }
 

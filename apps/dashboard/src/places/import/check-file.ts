@@ -1,6 +1,7 @@
 import type { Auth } from '@umkreis/contract/boot.ts';
 import type { PlaceFile, PlaceMapping } from '@umkreis/contract/place-file.ts';
 import type { ApiContext } from '@umkreis/api-client/api-context.ts';
+import { swapCoordinates } from '@umkreis/place-files/mapping/swap-coordinates.ts';
 import { mapRows } from '@umkreis/place-files/mapping/map-rows.ts';
 import type { MappedRow } from '@umkreis/place-files/mapping/mapped-row.ts';
 import { refusedLocally, type CheckedRow } from './checked-row.ts';
@@ -24,7 +25,7 @@ interface Check {
  */
 export async function checkFile(api: ApiContext, auth: Auth, check: Check): Promise<CheckedRow[] | null> {
   const { table, mapping, isSwapped, context, signal, onProgress } = check;
-  const mapped = mapRows(table, mapping, context).map((row) => withId(isSwapped ? swapped(row) : row));
+  const mapped = mapRows(table, mapping, context).map((row) => withId(isSwapped ? swapCoordinates(row) : row));
   const sent = mapped.filter(({ problems }) => problems.length === 0);
   const body = { branchShortId: context.shortId, source: mapping.source, isTrial: true, signal };
   const dryRun = async (rows: readonly MappedRow[]): Promise<CheckedRow[]> => {
@@ -60,10 +61,3 @@ function withoutRejectedDetails({ outcome, ...checked }: CheckedRow): MappedRow[
 /** IDs are assigned before the first request, so that a repeated request does not create duplicates. */
 const withId = (row: MappedRow): MappedRow =>
   row.row.id === undefined ? { ...row, row: { ...row.row, id: crypto.randomUUID() } } : row;
-
-/** Shapes are not swapped. */
-function swapped(row: MappedRow): MappedRow {
-  if (!row.position || row.row.geometry) return row;
-  const [lat, lon] = row.position;
-  return { ...row, position: [lon, lat], row: { ...row.row, lat, lon } };
-}

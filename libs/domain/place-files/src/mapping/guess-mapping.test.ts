@@ -53,6 +53,15 @@ describe('names of columns', () => {
 });
 
 describe('values', () => {
+  it('recognizes Swiss coordinates behind any names', () => {
+    const lines = [
+      ['Linde', "2'758'000.1", "1'223'000.4"],
+      ['Burg', "2'758'101.1", "1'223'010.4"],
+    ];
+    expect(guess(['Name', 'E', 'N'], ...lines)).toEqual({ Name: 'title', E: 'lon', N: 'lat' });
+    expect(guess(['Name', 'GKODE', 'GKODN'], ...lines)).toEqual({ Name: 'title', GKODE: 'lon', GKODN: 'lat' });
+  });
+
   it('recognizes positions, contacts and titles behind unknown names', () => {
     const columns = ['A', 'B', 'C', 'D', 'E', 'F'];
     const line = (name: string) => [

@@ -2,7 +2,7 @@ import type { ColumnTarget, PlaceFileRow, PlaceMapping, PlaceTable } from '@umkr
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { foldName } from './fold-name.ts';
 import { ownTarget, targetOfName } from './header-names.ts';
-import { readDegrees } from './read-coordinates.ts';
+import { lv95Axis, readDegrees } from './read-coordinates.ts';
 import { readWkt } from './read-wkt.ts';
 
 /** Rows whose values are considered */
@@ -86,6 +86,8 @@ function targetOfValues(values: readonly string[], [lon, lat]: LngLat): ColumnTa
   if (most(values, (value) => /^https?:\/\//i.test(value))) return 'detail:url';
   if (most(values, (value) => /^(?:\+|00)\d[\d ()/-]{6,}$/.test(value))) return 'detail:phone';
   if (most(values, (value) => readWkt(value) !== null)) return 'position';
+  if (most(values, (value) => lv95Axis(value) === 'lon')) return 'lon';
+  if (most(values, (value) => lv95Axis(value) === 'lat')) return 'lat';
   const isNear = (degrees: number) => (value: string) =>
     /[.,]\d{3}/.test(value) && Math.abs((readDegrees(value) ?? Infinity) - degrees) < NEAR;
   if (most(values, isNear(lat))) return 'lat';

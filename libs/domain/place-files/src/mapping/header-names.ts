@@ -13,12 +13,13 @@ const names: readonly (readonly [ColumnTarget, ...string[]])[] = [
   [
     'lat',
     'lat latitude breite breitengrad geobreite geo_lat geo.latitude geo.lat lat_wgs84 gps_lat gps_breite',
-    'location.lat location.latitude latitude_wgs84 wgs84_lat y y_koord y_wgs84 ycoord koordinate_y',
+    'location.lat location.latitude latitude_wgs84 wgs84_lat hochwert nordwert north northing gkodn',
+    'y y_koord y_wgs84 ycoord koordinate_y',
   ],
   [
     'lon',
     'lon lng long longitude länge längengrad geolänge geo_lon geo_lng geo.longitude geo.lon geo.lng',
-    'lon_wgs84 lng_wgs84 gps_lon gps_lng gps_länge location.lon location.lng location.longitude',
+    'rechtswert ostwert east easting gkode lon_wgs84 lng_wgs84 gps_lon gps_lng gps_länge location.lon location.lng location.longitude',
     'longitude_wgs84 wgs84_lon wgs84_lng x x_koord x_wgs84 xcoord koordinate_x',
   ],
   [

@@ -66,6 +66,19 @@ describe('positions', () => {
     expect(map({ position }).position).toEqual([9.5225, 47.139]);
   });
 
+  it.each([
+    ['LV95 in two columns', { lat: '1223000', lon: '2758000' }],
+    ['LV95 with separators, east and north exchanged', { lat: "2'758'000.0", lon: "1'223'000.0" }],
+    ['LV03 with decimal commas', { lat: '223000,0', lon: '758000,0' }],
+    ['LV95 in one column', { position: '2’758’000 / 1’223’000' }],
+    ['well-known text', { position: 'SRID=2056;POINT (2758000 1223000)' }],
+  ])('converts Swiss coordinates: %s', (_name, values) => {
+    const { position, problems } = map(values);
+    expect(problems).toEqual([]);
+    expect(position![0]).toBeCloseTo(9.5217, 3);
+    expect(position![1]).toBeCloseTo(47.1391, 3);
+  });
+
   it('reads lines and areas of well-known text', () => {
     const line = map({ position: 'LINESTRING (9.52 47.13, 9.53 47.14)' });
     expect(line.row).toMatchObject({ lon: 9.52, lat: 47.13, geometry: { geometry: { type: 'LineString' } } });
@@ -77,9 +90,10 @@ describe('positions', () => {
     ['bad-position', { lat: '47.139.012', lon: '9.522.512' }],
     ['bad-position', { lat: '47.1', lon: '' }],
     ['bad-position', { lat: '97.1', lon: '9.5' }],
-    ['projected', { lat: '1220123.4', lon: '2758000' }],
+    ['projected', { lat: '5220123.4', lon: '3558000' }],
     ['bad-position', { position: 'Dorfplatz' }],
-    ['bad-position', { position: 'SRID=2056;POINT (2758000 1220000)' }],
+    ['projected', { position: 'SRID=31467;POINT (3545000 5220000)' }],
+    ['projected', { position: 'LINESTRING (3545000 5220000, 3545001 5220001)' }],
   ])('rejects a row with %s', (code, values) => {
     expect(map(values).problems).toMatchObject([{ code }]);
   });

@@ -35,15 +35,20 @@ export function positionOf(
   return { ...(position && { position }), ...(geometry && { geometry }) };
 }
 
+/** Well-known text of another reference */
+const OTHER_SRID = /^\s*SRID=\d+;/i;
+
 function ofText(text: string, near: LngLat): Located {
   const bad: Located = { problem: { code: 'bad-position', value: text.slice(0, 80), target: 'position' } };
   const wkt = readWkt(text);
   if (!wkt) {
     const position = readPosition(text, near);
-    return position ? { position } : bad;
+    if (position) return { position };
+    return OTHER_SRID.test(text) ? { problem: { ...bad.problem!, code: 'projected' } } : bad;
   }
   const cleaned = cleanGeometry(wkt);
-  if ('fault' in cleaned) return bad;
+  if ('fault' in cleaned)
+    return cleaned.fault === 'projected-shape' ? { problem: { ...bad.problem!, code: 'projected' } } : bad;
   const { geometry, points } = cleaned;
   if (geometry) return { position: shapePosition(geometry), geometry };
   const [lon, lat] = points[0]!;

@@ -1,4 +1,5 @@
 import type { Position, RowFault, ShapeGeometry } from '@umkreis/contract/place-file.ts';
+import { fromSwiss } from '@umkreis/geometry/swiss-position.ts';
 import { wrapLon } from '@umkreis/geometry/longitude.ts';
 
 export interface CleanGeometry {
@@ -20,13 +21,14 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 /**
  * A geometry as the product stores it: numbers also written as texts, longitudes within 180°, at most three numbers
- * per position, collections as one geometry of their areas, or else of their lines.
+ * per position, collections as one geometry of their areas, or else of their lines. Swiss national coordinates become
+ * degrees.
  */
 export function cleanGeometry(value: unknown): CleanGeometry | { fault: RowFault } {
-  const budget = { left: MOST_POSITIONS };
+  const budget: Budget = { left: MOST_POSITIONS, isProjected: false };
   const parts = partsOf(value, 0, budget);
   if (budget.left < 0) return { fault: 'too-detailed' };
-  if (parts === null) return { fault: 'bad-geometry' };
+  if (parts === null) return { fault: budget.isProjected ? 'projected-shape' : 'bad-geometry' };
   if (parts.length === 0) return { fault: 'no-geometry' };
   const points = parts.flatMap((part) => (part.kind === 'point' ? [part.point] : []));
   const polygons = parts.flatMap((part) => (part.kind === 'polygon' ? [part.rings] : []));
@@ -43,6 +45,8 @@ type Part =
   | { kind: 'polygon'; rings: Position[][] };
 interface Budget {
   left: number;
+  /** A position is in metres of an unknown projection. */
+  isProjected: boolean;
 }
 
 /** @returns null if a part is invalid */
@@ -115,11 +119,15 @@ function positionOf(value: unknown, budget: Budget): Position | null {
   if (!Array.isArray(value) || --budget.left < 0) return null;
   const [lon, lat, height] = value.slice(0, 3).map(toNumber);
   if (lon === undefined || lat === undefined || !Number.isFinite(lon) || !Number.isFinite(lat)) return null;
-  if (Math.abs(lat) > 90 || Math.abs(lon) > 540) return null;
-  const at: [number, number] = [rounded(wrapLon(lon)), rounded(lat)];
+  const at = fromSwiss(lon, lat) ?? degreesOf(lon, lat);
+  budget.isProjected ||= !at && Math.max(Math.abs(lon), Math.abs(lat)) > 1000;
+  if (!at) return null;
   const hasHeight = height !== undefined && Number.isFinite(height) && height > -1000 && height < 10_000;
   return hasHeight ? [...at, height] : at;
 }
+
+const degreesOf = (lon: number, lat: number): [number, number] | undefined =>
+  Math.abs(lat) > 90 || Math.abs(lon) > 540 ? undefined : [rounded(wrapLon(lon)), rounded(lat)];
 
 const rounded = (degrees: number) => Math.round(degrees * PRECISION) / PRECISION;
 

@@ -39,13 +39,13 @@ function tableOfList(list: readonly unknown[]): PlaceTable {
   );
 }
 
-/** Names of WGS 84 in `crs`, as of old GeoJSON */
-const WGS84 = /CRS84|EPSG:+(?:4326|4979)\b/i;
+/** Names of WGS 84, ETRS89, LV95 and LV03 in `crs`, as of old GeoJSON */
+const READABLE = /CRS84|EPSG:+(?:4326|4979|4258|2056|21781)\b/i;
 
 /** @throws PlaceFileError for coordinates in another projection */
 function geojsonFeatures(file: Json): FileFeature[] {
   const crs = isObject(file.crs) && isObject(file.crs.properties) ? file.crs.properties.name : undefined;
-  if (typeof crs === 'string' && !WGS84.test(crs)) throw new PlaceFileError('other-projection');
+  if (typeof crs === 'string' && !READABLE.test(crs)) throw new PlaceFileError('other-projection');
   if (file.type === 'FeatureCollection') return objects(file.features).map(featureOf);
   if (file.type === 'Feature') return [featureOf(file)];
   return [{ geometry: file, properties: {} }];

@@ -72,6 +72,7 @@ describe('GeoJSON', () => {
     ['bad-geometry', point([9.5])],
     ['bad-geometry', point([9.5, 214.7])],
     ['bad-geometry', { type: 'LineString', coordinates: [at] }],
+    ['projected-shape', point([1_060_000, 5_960_000])],
     ['too-detailed', { type: 'LineString', coordinates: Array.from({ length: 10_001 }, () => at) }],
   ])('keeps the row of a feature with %s', async (fault, geometry) => {
     expect((await json(feature(geometry))).rows[0]).toEqual({ number: 1, cells: ['Linde'], fault });
@@ -117,9 +118,32 @@ describe('GeoJSON', () => {
     });
   });
 
+  it.each([undefined, 'urn:ogc:def:crs:EPSG::2056', 'EPSG:21781'])(
+    'converts Swiss coordinates, crs %s',
+    async (name) => {
+      const isOld = name === 'EPSG:21781';
+      const shift = (ring: number[][]) => ring.map(([x, y]) => (isOld ? [x! - 2e6, y! - 1e6] : [x, y, 455]));
+      const area = [
+        [2_758_000, 1_223_000],
+        [2_758_100, 1_223_000],
+        [2_758_100, 1_223_100],
+        [2_758_000, 1_223_000],
+      ];
+      const shape = { type: 'Polygon', coordinates: [shift(area)] };
+      const { rows } = await json({ ...collection(feature(shape)), ...(name && { crs: { properties: { name } } }) });
+      const [lon, lat, height] = (rows[0]!.geometry as { coordinates: number[][][] }).coordinates[0]![0]!;
+      expect([lon, lat, height]).toEqual([
+        expect.closeTo(9.5217, 3),
+        expect.closeTo(47.1391, 3),
+        isOld ? undefined : 455,
+      ]);
+      expect(rows[0]!.position).toEqual([expect.closeTo(9.52, 2), expect.closeTo(47.139, 2)]);
+    },
+  );
+
   it('rejects coordinates of a projection', async () => {
-    const crs = { properties: { name: 'urn:ogc:def:crs:EPSG::2056' } };
-    await expect(json({ ...collection(feature(point([2_600_000, 1_200_000]))), crs })).rejects.toMatchObject({
+    const crs = { properties: { name: 'urn:ogc:def:crs:EPSG::25832' } };
+    await expect(json({ ...collection(feature(point([534_000, 5_220_000]))), crs })).rejects.toMatchObject({
       fault: 'other-projection',
     });
   });
