@@ -1,5 +1,6 @@
 import type { ColumnTarget, PlaceFileRow, PlaceMapping, PlaceTable } from '@umkreis/contract/place-file.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
+import { readSwissPosition } from '@umkreis/geometry/swiss-position.ts';
 import { foldName } from './fold-name.ts';
 import { ownTarget, targetOfName } from './header-names.ts';
 import { lv95Axis, readDegrees } from './read-coordinates.ts';
@@ -75,7 +76,9 @@ function fitting(target: ColumnTarget | undefined, values: readonly string[]): C
     case 'tags':
       return values.length === 0 || values.some((value) => value.includes('=')) ? 'tags' : undefined;
     case 'position':
-      return most(values, (value) => readWkt(value) !== null || /\d[.,]\d/.test(value)) ? 'position' : undefined;
+      return values.some((value) => readWkt(value) !== null || readSwissPosition(value) || /\d[.,]\d/.test(value))
+        ? 'position'
+        : undefined;
     default:
       return target;
   }

@@ -12,15 +12,16 @@ const names: readonly (readonly [ColumnTarget, ...string[]])[] = [
   ],
   [
     'lat',
-    'lat latitude breite breitengrad geobreite geo_lat geo.latitude geo.lat lat_wgs84 gps_lat gps_breite',
+    'lat latitude latitudine breite breitengrad geobreite geo_lat geo.latitude geo.lat lat_wgs84 gps_lat gps_breite',
     'location.lat location.latitude latitude_wgs84 wgs84_lat hochwert nordwert north northing gkodn',
-    'y y_koord y_wgs84 ycoord koordinate_y',
+    'y y_koord y_wgs84 ycoord koordinate_y y-koordinate n-koordinate nordkoordinate',
   ],
   [
     'lon',
-    'lon lng long longitude länge längengrad geolänge geo_lon geo_lng geo.longitude geo.lon geo.lng',
-    'rechtswert ostwert east easting gkode lon_wgs84 lng_wgs84 gps_lon gps_lng gps_länge location.lon location.lng location.longitude',
-    'longitude_wgs84 wgs84_lon wgs84_lng x x_koord x_wgs84 xcoord koordinate_x',
+    'lon lng long longitude longitudine länge längengrad geolänge geo_lon geo_lng geo.longitude geo.lon geo.lng',
+    'rechtswert ostwert east easting gkode lon_wgs84 lng_wgs84 gps_lon gps_lng gps_länge location.lon',
+    'location.lng location.longitude',
+    'longitude_wgs84 wgs84_lon wgs84_lng x x_koord x_wgs84 xcoord koordinate_x x-koordinate e-koordinate ostkoordinate',
   ],
   [
     'position',
@@ -41,7 +42,7 @@ const names: readonly (readonly [ColumnTarget, ...string[]])[] = [
   ],
   [
     'address',
-    'address adresse anschrift addresse addr:full full_address volladresse street_address streetaddress',
+    'address adresse indirizzo anschrift addresse addr:full full_address volladresse street_address streetaddress',
     'address.streetaddress straße_und_hausnummer strasse_hausnummer straße_nr. strasse_nr straße/nr.',
     'straße_hausnr. adresse_1 formatted_address postadresse',
   ],
@@ -57,7 +58,7 @@ const names: readonly (readonly [ColumnTarget, ...string[]])[] = [
   ],
   [
     'city',
-    'city ort stadt gemeinde ortschaft wohnort town village place locality municipality addr:city',
+    'city ort comune stadt gemeinde ortschaft wohnort town village place locality municipality addr:city',
     'address.city address.town address.addresslocality address.locality ville commune città plz_ort',
     'ortsteil_gemeinde',
   ],
@@ -68,7 +69,7 @@ const names: readonly (readonly [ColumnTarget, ...string[]])[] = [
   ],
   [
     'categories',
-    'categories category kategorie kategorien hauptkategorie unterkategorie rubrik rubriken branche',
+    'categories category categoria kategorie kategorien hauptkategorie unterkategorie rubrik rubriken branche',
     'branchen sparte art objektart kategorie_name typ typ_name gruppe klasse thema amenity shop tourism',
     'leisure craft office historic catégorie layer folder ordner ebene',
   ],
@@ -81,7 +82,7 @@ const names: readonly (readonly [ColumnTarget, ...string[]])[] = [
   ],
   [
     'detail:phone',
-    'phone telefon tel tel. telefonnummer telefon_1 telefonnr telefonnr. phone_number phonenumber',
+    'phone telefon telefono tel tel. telefonnummer telefon_1 telefonnr telefonnr. phone_number phonenumber',
     'festnetz mobil mobile handy natel telephone téléphone contact:phone contact:mobile kontakt_telefon',
     'rufnummer',
   ],

@@ -40,17 +40,28 @@ const OTHER_SRID = /^\s*SRID=\d+;/i;
 
 function ofText(text: string, near: LngLat): Located {
   const bad: Located = { problem: { code: 'bad-position', value: text.slice(0, 80), target: 'position' } };
-  const wkt = readWkt(text);
-  if (!wkt) {
+  const shape = readWkt(text) ?? readGeometry(text);
+  if (!shape) {
     const position = readPosition(text, near);
     if (position) return { position };
     return OTHER_SRID.test(text) ? { problem: { ...bad.problem!, code: 'projected' } } : bad;
   }
-  const cleaned = cleanGeometry(wkt);
+  const cleaned = cleanGeometry(shape);
   if ('fault' in cleaned)
     return cleaned.fault === 'projected-shape' ? { problem: { ...bad.problem!, code: 'projected' } } : bad;
   const { geometry, points } = cleaned;
   if (geometry) return { position: shapePosition(geometry), geometry };
   const [lon, lat] = points[0]!;
   return { position: [lon, lat] };
+}
+
+/** GeoJSON in a cell, a geometry or a feature with one, as portals of public data export it; null: another text */
+function readGeometry(text: string): unknown {
+  if (!text.startsWith('{')) return null;
+  try {
+    const value = JSON.parse(text) as { type?: unknown; geometry?: unknown };
+    return value.type === 'Feature' ? value.geometry : value;
+  } catch {
+    return null;
+  }
 }

@@ -25,13 +25,35 @@ export function readJson(text: string): PlaceTable {
   if (Array.isArray(file.elements)) return tableOfFeatures('overpass', elementFeatures(objects(file.elements)));
   if (Array.isArray(file.data)) return tableOfFeatures('gogocarto', objects(file.data).map(gogocartoFeature));
   if (typeof file.type === 'string' && file.type !== '') return tableOfFeatures('geojson', geojsonFeatures(file));
+  const list = listIn(file, MOST_WRAPPED);
+  if (list) return tableOfList(list);
   throw new PlaceFileError('unknown');
+}
+
+/** Objects around a list, as interfaces on the web answer */
+const MOST_WRAPPED = 3;
+
+/** The first list of objects in an object. */
+function listIn(file: Json, depth: number): Json[] | undefined {
+  const lists = Object.values(file).map(objects);
+  const list = lists.find(({ length }) => length > 0);
+  if (list || depth === 0) return list;
+  for (const value of Object.values(file)) {
+    const inner = isObject(value) && listIn(value, depth - 1);
+    if (inner) return inner;
+  }
+  return undefined;
 }
 
 /** A list of features, or of objects without geometry. */
 function tableOfList(list: readonly unknown[]): PlaceTable {
   const items = objects(list);
-  if (items.some((one) => 'geometry' in one || 'coordinates' in one))
+  if (
+    items.some(
+      (one) =>
+        one.type === 'Feature' || isObject(one.geometry) || (typeof one.type === 'string' && 'coordinates' in one),
+    )
+  )
     return tableOfFeatures('geojson', items.flatMap(geojsonFeatures));
   return buildTable(
     'json',

@@ -9,11 +9,23 @@ const exactIntegers: Reviver = (_key, value, context) =>
     ? (context?.source ?? value)
     : value;
 
-/** @throws PlaceFileError for invalid or too deeply nested JSON */
+const parse = (text: string): unknown => (/\d{16}/.test(text) ? JSON.parse(text, exactIntegers) : JSON.parse(text));
+
+/**
+ * Also reads a value per line (GeoJSON text sequences, RFC 8142), as a list.
+ * @throws PlaceFileError for invalid or too deeply nested JSON
+ */
 export function parseJson(text: string): unknown {
   try {
-    return /\d{16}/.test(text) ? JSON.parse(text, exactIntegers) : JSON.parse(text);
+    return parse(text);
   } catch (error) {
+    const lines = text.split(/[\r\n\u001E]+/).filter((line) => line.trim());
+    // A damaged document ends within its first line, or starts with one that is no value.
+    try {
+      if (lines.length > 1 && lines[0]!.trim().startsWith('{')) return lines.map(parse);
+    } catch {
+      // Reported as the error of the whole text
+    }
     throw new PlaceFileError('damaged', { cause: error });
   }
 }

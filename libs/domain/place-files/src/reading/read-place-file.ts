@@ -26,7 +26,8 @@ export async function readPlaceFile(bytes: Uint8Array<ArrayBuffer>): Promise<Pla
 }
 
 function readText(text: string): PlaceTable {
-  const start = text.slice(0, ROOT).trimStart();
+  // Sequences of JSON start each value with a record separator (RFC 8142).
+  const start = text.slice(0, ROOT).replace(/^[\s\u001E]+/, '');
   if (start === '') throw new PlaceFileError('empty');
   if (/^[{[]/.test(start)) return readJson(text);
   if (start.startsWith('<')) return readXml(text, start);

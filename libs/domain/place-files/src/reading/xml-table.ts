@@ -24,7 +24,7 @@ export function readKmz(bytes: Uint8Array): PlaceTable {
 
 /** Reads waypoints, routes and tracks. The name of the file is the default for a single track. */
 export function readGpx(text: string): PlaceTable {
-  const document = documentOf(text);
+  const document = documentOf(withDecimalPoints(text));
   const features = gpx(document).features.map(({ geometry, properties }) => featureOf(geometry, properties));
   const metadata = document.getElementsByTagName('metadata')[0];
   const name = metadata?.getElementsByTagName('name')[0]?.textContent?.trim();
@@ -32,6 +32,9 @@ export function readGpx(text: string): PlaceTable {
   if (name && unnamed.length === 1) unnamed[0]!.properties = { name, ...(unnamed[0]!.properties as object) };
   return tableOfFeatures('gpx', features);
 }
+
+/** Some programs write decimal commas, which would be read as whole degrees. */
+const withDecimalPoints = (text: string) => text.replaceAll(/\b(lat|lon)=(["'])(-?\d+),(\d+)\2/g, '$1=$2$3.$4$2');
 
 /** Entities of an own document type can grow without limit: such files are not read. */
 function documentOf(text: string) {
