@@ -62,6 +62,13 @@ test('stores filters with several values in the URL, and navigates the table by 
   await expect.poll(() => titles(page)).toHaveLength(3);
   await expect(page.getByRole('button', { name: 'Ortschaft: Filterikon entfernen' })).toBeVisible();
 
+  const unreadable = page.getByRole('button', { name: 'Öffnungszeiten unlesbar' });
+  await unreadable.click();
+  await expect(page).toHaveURL(/hoursUnreadable=true/);
+  await expect.poll(() => titles(page)).toHaveLength(0);
+  await unreadable.click();
+  await expect.poll(() => titles(page)).toHaveLength(3);
+
   const grid = page.getByRole('grid');
   await grid.focus();
   await page.keyboard.press('Home');

@@ -24,8 +24,8 @@ interface Check {
  * @throws ApiError
  */
 export async function checkFile(api: ApiContext, auth: Auth, check: Check): Promise<CheckedRow[] | null> {
-  const { table, mapping, isSwapped, context, signal, onProgress } = check;
-  const mapped = mapRows(table, mapping, context).map((row) => withId(isSwapped ? swapCoordinates(row) : row));
+  const { mapping, context, signal, onProgress } = check;
+  const mapped = await mapInParts(check);
   const sent = mapped.filter(({ problems }) => problems.length === 0);
   const body = { branchShortId: context.shortId, source: mapping.source, isTrial: true, signal };
   const dryRun = async (rows: readonly MappedRow[]): Promise<CheckedRow[]> => {
@@ -42,6 +42,21 @@ export async function checkFile(api: ApiContext, auth: Auth, check: Check): Prom
   if (signal.aborted) return null;
   const byId = new Map([...first, ...second].map((row) => [row.row.id, row]));
   return mapped.map((row) => (row.problems.length > 0 ? refusedLocally(row) : byId.get(row.row.id)!));
+}
+
+/** Rows that are mapped at once, in less than 100 ms */
+const MAPPED_AT_ONCE = 500;
+
+/** Maps all rows of a file, and lets the browser respond to input in between. */
+async function mapInParts({ table, mapping, isSwapped, context, signal }: Check): Promise<MappedRow[]> {
+  const mapped: MappedRow[] = [];
+  const ids = new Set<string>();
+  for (let from = 0; from < table.rows.length && !signal.aborted; from += MAPPED_AT_ONCE) {
+    const part = { ...table, rows: table.rows.slice(from, from + MAPPED_AT_ONCE) };
+    for (const row of mapRows(part, mapping, context, ids)) mapped.push(withId(isSwapped ? swapCoordinates(row) : row));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return mapped;
 }
 
 const DETAIL = /^\/details\/(\w+)/;

@@ -24,11 +24,18 @@ export interface MappingContext {
 /** The values of a row by target, in the order of the columns; only columns that the row has. */
 type Values = Map<ColumnTarget, string[]>;
 
-/** Translates the rows of a file to rows of the import; an ID that occurs again is a problem of its second row. */
-export function mapRows(table: PlaceTable, mapping: PlaceMapping, context: MappingContext): MappedRow[] {
+/**
+ * Translates rows of a file to rows of the import; an ID that occurs again is a problem of its second row.
+ * @param ids IDs of earlier rows of the file, to which those of these rows are added
+ */
+export function mapRows(
+  table: PlaceTable,
+  mapping: PlaceMapping,
+  context: MappingContext,
+  ids = new Set<string>(),
+): MappedRow[] {
   const targets = table.columns.map((name) => mapping.targets[name] ?? '');
   const isOwn = isOwnFormat(table);
-  const ids = new Set<string>();
   return table.rows.map((row) => {
     const mapped = mapRow(row, valuesOf(row, targets), { ...context, mapping, isOwn });
     const id = (mapped.row.id ?? mapped.row.foreignId) as string | undefined;
