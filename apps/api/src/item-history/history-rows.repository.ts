@@ -120,16 +120,17 @@ export async function loadHistoryRows(
   names: readonly HistoryTable[],
   { owner_id, id }: ItemKey,
 ): Promise<Map<HistoryTable, HistoryRow[]>> {
-  const found = new Map<HistoryTable, HistoryRow[]>();
-  for (const name of names) {
+  const found = new Map<HistoryTable, HistoryRow[]>(names.map((name) => [name, []]));
+  if (names.length === 0) return found;
+  const selects = names.map((name) => {
     const { item, join = '', field, label } = describe(name);
-    const { rows } =
-      await sql<HistoryRow>`select to_jsonb(t) as row, ${sql.raw(field)} as field, ${sql.raw(label)} as label
-      from ${sql.table(name)} t ${sql.raw(join)} where t.owner_id = ${owner_id} and t.${sql.ref(item)} = ${id} order by label`.execute(
-        trx,
-      );
-    found.set(name, rows);
-  }
+    return sql`select ${sql.lit(name)} as name, to_jsonb(t) as row, ${sql.raw(field)} as field, ${sql.raw(label)} as label
+      from ${sql.table(name)} t ${sql.raw(join)} where t.owner_id = ${owner_id} and t.${sql.ref(item)} = ${id}`;
+  });
+  const { rows } = await sql<
+    HistoryRow & { name: HistoryTable }
+  >`${sql.join(selects, sql` union all `)} order by label`.execute(trx);
+  for (const { name, row, field, label } of rows) found.get(name)!.push({ row, field, label });
   return found;
 }
 

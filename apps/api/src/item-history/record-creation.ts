@@ -1,13 +1,22 @@
 import type { ItemKey } from '@umkreis/db/item-key.ts';
-import { markUnreadableHours } from '@umkreis/content/unreadable-hours.repository.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
-import { fieldChanges, loadHistoryRows, type Changes, type HistoryTable } from './history-rows.repository.ts';
-import { insertRevision } from './revisions.repository.ts';
+import {
+  fieldChanges,
+  loadHistoryRows,
+  loadHistoryRowsOfAll,
+  type Changes,
+  type HistoryRow,
+  type HistoryTable,
+} from './history-rows.repository.ts';
+import { insertRevision, insertRevisions } from './revisions.repository.ts';
 
-interface Creation {
+interface Placed {
   title: string;
   lat: number;
   lon: number;
+}
+
+interface Creation extends Placed {
   author: string;
   /** 'create', with its origin: 'create:import'. */
   action: string;
@@ -22,18 +31,42 @@ export async function recordCreation(
   version: number,
   { title, lat, lon, author, action, tables }: Creation,
 ): Promise<Changes> {
-  const parts = await loadHistoryRows(trx, tables, key);
-  const changes = {
-    title: { before: null, after: title },
-    lat: { before: null, after: lat },
-    lon: { before: null, after: lon },
-    ...fieldChanges(
-      new Map(),
-      parts,
-      [...parts].flatMap(([table, rows]) => rows.map(({ row }) => ({ table, before: null, after: row }))),
-    ),
-  };
+  const changes = creationOf({ title, lat, lon }, await loadHistoryRows(trx, tables, key));
   await insertRevision(trx, key, version, { author, action, changes, rows: [] });
-  if (parts.get('item_details')?.length) await markUnreadableHours(trx, key.owner_id, [key.id]);
   return changes;
 }
+
+interface CreatedItem extends Placed {
+  id: string;
+  version: number;
+}
+
+/** The same for several items of one owner at once. @returns their fields for the history, by ID */
+export async function recordCreations(
+  trx: Trx,
+  owner: number,
+  items: readonly CreatedItem[],
+  { author, action, tables }: Omit<Creation, keyof Placed>,
+): Promise<Map<string, Changes>> {
+  if (items.length === 0) return new Map();
+  const ids = items.map(({ id }) => id);
+  const parts = await loadHistoryRowsOfAll(trx, tables, owner, ids);
+  const changes = new Map(items.map((item) => [item.id, creationOf(item, parts.get(item.id)!)]));
+  await insertRevisions(
+    trx,
+    owner,
+    items.map(({ id, version }) => ({ id, revision: version, author, action, changes: changes.get(id)!, rows: [] })),
+  );
+  return changes;
+}
+
+const creationOf = ({ title, lat, lon }: Placed, parts: Map<HistoryTable, HistoryRow[]>): Changes => ({
+  title: { before: null, after: title },
+  lat: { before: null, after: lat },
+  lon: { before: null, after: lon },
+  ...fieldChanges(
+    new Map(),
+    parts,
+    [...parts].flatMap(([table, rows]) => rows.map(({ row }) => ({ table, before: null, after: row }))),
+  ),
+});

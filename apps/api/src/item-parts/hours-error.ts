@@ -1,4 +1,5 @@
 import { LONGEST_HOURS } from '@umkreis/opening-hours/longest-hours.ts';
+import { BoundedMap } from '@umkreis/opening-hours/bounded-map.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { TaskCrashError, TaskTimeoutError } from '@umkreis/serving/task-pool/task-errors.ts';
 import { TaskPool } from '@umkreis/serving/task-pool/task-pool.ts';
@@ -18,6 +19,9 @@ const pool = new TaskPool<HoursQuestion, string | undefined>({
   mostQueued: MOST_QUEUED,
 });
 
+/** Values that were validated, as rows of an import often have equal ones; the position does not matter. */
+const readable = new BoundedMap<true>(1000);
+
 /**
  * Validates publicly proposed hours in a worker thread.
  * @returns the error, or undefined
@@ -25,8 +29,12 @@ const pool = new TaskPool<HoursQuestion, string | undefined>({
  */
 export async function hoursError(value: string, place: OpeningPlace): Promise<string | undefined> {
   if (value.length > LONGEST_HOURS) return `longer than ${LONGEST_HOURS} characters`;
+  const key = `${place.countryCode}|${place.state ?? ''}|${value}`;
+  if (readable.get(key)) return undefined;
   try {
-    return await pool.run({ value, place });
+    const error = await pool.run({ value, place });
+    if (error === undefined) readable.set(key, true);
+    return error;
   } catch (error) {
     if (error instanceof TaskTimeoutError || error instanceof TaskCrashError) return 'takes too long to read';
     throw error;

@@ -22,6 +22,18 @@ export async function findByAddress(db: Db, id: string): Promise<ItemKey | undef
   return row && { owner_id: row.owner_id, id: row.item_id };
 }
 
+/** Inserts an address as it is, whose country is known to exist. */
+export async function insertAddressRow(
+  trx: Trx,
+  { owner_id, id }: ItemKey,
+  fields: Pick<AddressRow, 'street' | 'housenumber' | 'postcode' | 'city' | 'country_id'>,
+): Promise<void> {
+  await trx
+    .insertInto('item_addresses')
+    .values({ owner_id, id: uuidv7(), item_id: id, state_id: null, ...fields })
+    .execute();
+}
+
 /**
  * Missing values are derived from the position: the country of the branch, the nearest city.
  * @param countryCode ISO 3166-1 alpha-2

@@ -31,6 +31,28 @@ export const insertDetailRow = (trx: Trx, { owner_id, id }: ItemKey, keyId: stri
     .returningAll()
     .executeTakeFirstOrThrow();
 
+/** The same for several details of a new item. */
+export async function insertDetailRows(
+  trx: Trx,
+  { owner_id, id }: ItemKey,
+  details: readonly (Value & { keyId: string })[],
+): Promise<void> {
+  if (details.length === 0) return;
+  await trx
+    .insertInto('item_details')
+    .values(
+      details.map(({ keyId, value, unit }) => ({
+        owner_id,
+        id: uuidv7(),
+        item_id: id,
+        item_detail_key_id: keyId,
+        data_value: value,
+        data_value_unit: unit,
+      })),
+    )
+    .execute();
+}
+
 export const writeDetailRow = (trx: Trx, { owner_id }: ItemKey, detailId: string, { value, unit }: Value) =>
   trx
     .updateTable('item_details')

@@ -47,6 +47,24 @@ export async function deleteCategory(trx: Trx, { owner_id, id }: ItemKey, catego
   return numDeletedRows > 0n;
 }
 
+/** Links a new item to existing categories, in this order, and tags. */
+export async function linkNewItem(
+  trx: Trx,
+  { owner_id, id }: ItemKey,
+  { categoryIds, tagIds }: { categoryIds: readonly string[]; tagIds: readonly string[] },
+): Promise<void> {
+  if (categoryIds.length > 0)
+    await trx
+      .insertInto('item_categories')
+      .values(categoryIds.map((category_id, sort_order) => ({ owner_id, item_id: id, category_id, sort_order })))
+      .execute();
+  if (tagIds.length > 0)
+    await trx
+      .insertInto('item_tags')
+      .values(tagIds.map((tag_id) => ({ owner_id, item_id: id, tag_id })))
+      .execute();
+}
+
 /** Replaces the categories, in this order. */
 export async function writeCategories(trx: Trx, { owner_id, id }: ItemKey, categoryIds: readonly string[]) {
   let removal = trx.deleteFrom('item_categories').where('owner_id', '=', owner_id).where('item_id', '=', id);

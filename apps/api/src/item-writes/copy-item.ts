@@ -8,6 +8,7 @@ import { lockItem } from '../item-history/record-write.repository.ts';
 import { insertReview } from '../item-parts/item-reviews.repository.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
 import { bumpContent } from '@umkreis/content/content-version.repository.ts';
+import { markUnreadableHours } from '@umkreis/content/unreadable-hours.repository.ts';
 import { transact } from '@umkreis/db/owner-transaction.ts';
 import { copyRows } from './copy-rows.repository.ts';
 import { insertItem } from './item-rows.repository.ts';
@@ -47,6 +48,7 @@ export async function copyItem(db: Db, from: ItemKey, title: string, author: str
     await insertReview(trx, key, firstReview(new Date()));
     const action = `create:copy-of:${from.id}`;
     await recordCreation(trx, key, version, { title, lat: item.lat, lon: item.lon, author, action, tables: copied });
+    await markUnreadableHours(trx, key.owner_id, [key.id]);
     await bumpContent(trx, key.owner_id, [key.id]);
     return { id: key.id, nanoId: nano_id, branchShortId: key.owner_id, version };
   });

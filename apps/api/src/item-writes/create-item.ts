@@ -11,6 +11,7 @@ import { assertBoundedDetails, MOST_OF_KEY, textBudgets } from '../item-parts/de
 import { insertDetail } from '../item-parts/write-detail.ts';
 import { checkOriginal } from '../items/check-original.repository.ts';
 import { bumpContent } from '@umkreis/content/content-version.repository.ts';
+import { markUnreadableHours } from '@umkreis/content/unreadable-hours.repository.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { insertItem } from './item-rows.repository.ts';
 
@@ -62,6 +63,7 @@ export async function createItem(
   for (const { type, geojson } of body.geojsons) await insertGeojson(trx, key, type, geojson);
   await insertReview(trx, key, firstReview(new Date()));
   await recordCreation(trx, key, version, { ...body, author, action, tables: written });
+  if (body.details.length > 0) await markUnreadableHours(trx, owner, [key.id]);
   await bumpContent(trx, owner, [key.id]);
   return { id: key.id, nanoId: nano_id, branchShortId: owner, version };
 }

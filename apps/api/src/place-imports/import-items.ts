@@ -3,6 +3,7 @@ import { transferRow, type ImportedRow, type ImportResult } from '@umkreis/contr
 import type { Db } from '@umkreis/db/database.ts';
 import type { PlaceOf } from '@umkreis/content/place-of.ts';
 import { bumpContent } from '@umkreis/content/content-version.repository.ts';
+import { markUnreadableHours } from '@umkreis/content/unreadable-hours.repository.ts';
 import { transact, type Trx } from '@umkreis/db/owner-transaction.ts';
 import { exportRows } from '../dashboard-items/export-rows.repository.ts';
 import { boundedErrors } from '../http/bounded-problem.ts';
@@ -12,7 +13,7 @@ import { lockItemsById, recordWrites } from '../item-history/record-write.reposi
 import { assertAffordable, textBudgets } from '../item-parts/detail-limits.ts';
 import { savepoint } from '../writing/savepoint.repository.ts';
 import { findForeignIds, storeForeignIds } from './foreign-ids.repository.ts';
-import { changeRow, createRow, type Write } from './import-row.ts';
+import { changeRow, createRow, recordRows, type NewRow, type Write } from './import-row.ts';
 import { recordImport, type Origin, type WrittenItem } from './imports.repository.ts';
 import { loadNames } from './row-names.repository.ts';
 import { differenceOf } from './row-writer.ts';
@@ -86,7 +87,7 @@ async function writeRows(trx: Trx, job: Import): Promise<ImportedRow[]> {
     return readRow(of ? { ...differenceOf(of, row), id: of.id } : row);
   });
   const writes = new Map<number, Write[]>();
-  const created: WrittenItem[] = [];
+  const created: NewRow[] = [];
   const seen = new Set<string>();
   const results: ImportedRow[] = [];
   for (const { data, error } of parsed) {
@@ -102,7 +103,7 @@ async function writeRows(trx: Trx, job: Import): Promise<ImportedRow[]> {
         const item = id ? existing.get(id) : undefined;
         if (!item) {
           const { row, ...key } = await createRow(trx, data, names, job);
-          created.push({ ...key, isNew: true });
+          created.push(key);
           return row;
         }
         if (!job.mayWrite(item.owner_id)) throw invalidField('/id', 'belongs to a branch that is not yours');
@@ -115,35 +116,36 @@ async function writeRows(trx: Trx, job: Import): Promise<ImportedRow[]> {
     );
   }
   if (job.isTrial) return withSimilar(trx, job, { rows, results, created });
-  await record(trx, job, { rows, results, writes, created });
-  return results;
+  return record(trx, job, { rows, results, writes, created });
 }
 
 interface Written {
   rows: Import['rows'];
   results: readonly ImportedRow[];
   writes: ReadonlyMap<number, Write[]>;
-  created: readonly WrittenItem[];
+  created: readonly NewRow[];
 }
 
 /** Revisions, content versions, foreign IDs, and what undoing the import needs. */
-async function record(trx: Trx, job: Import, { rows, results, writes, created }: Written): Promise<void> {
-  const items = [...created];
+async function record(trx: Trx, job: Import, { rows, results, writes, created }: Written): Promise<ImportedRow[]> {
+  const items: WrittenItem[] = created.map(({ owner, id, revision }) => ({ owner, id, revision, isNew: true }));
   for (const [owner, ofOwner] of [...writes].toSorted(([a], [b]) => a - b))
     for (const [id, revision] of await recordWrites(trx, owner, ofOwner))
       items.push({ owner, id, revision, isNew: false });
-  if (created.length > 0)
-    await bumpContent(
-      trx,
-      job.owner,
-      created.map(({ id }) => id),
-    );
+  const newIds = created.map(({ id }) => id);
+  let creations = new Map<string, ImportedRow['changes']>();
+  if (newIds.length > 0) {
+    creations = await recordRows(trx, job.owner, created, job.author);
+    await markUnreadableHours(trx, job.owner, newIds);
+    await bumpContent(trx, job.owner, newIds);
+  }
   const foreign = rows.flatMap(({ foreignId }, index) => {
     const { id, result } = results[index]!;
     return typeof foreignId === 'string' && id && result !== 'refused' ? [{ foreignId, itemId: id }] : [];
   });
   await storeForeignIds(trx, job.owner, job.source, foreign);
   if (job.origin) await recordImport(trx, job.owner, job.origin, job.author, items);
+  return results.map((row) => ({ ...row, changes: creations.get(row.id ?? '') ?? row.changes }));
 }
 
 /** Rows with the IDs of the items that have their foreign IDs. */

@@ -4,14 +4,20 @@ import type { PlaceOf } from '@umkreis/content/place-of.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { firstReview } from '@umkreis/places/review.ts';
 import { invalidField } from '../http/problem-error.ts';
-import { editedFieldsOf, fieldChanges, loadHistoryRows, rowChanges } from '../item-history/history-rows.repository.ts';
-import { recordCreation } from '../item-history/record-creation.ts';
+import {
+  editedFieldsOf,
+  fieldChanges,
+  loadHistoryRows,
+  rowChanges,
+  type Changes,
+} from '../item-history/history-rows.repository.ts';
+import { recordCreations } from '../item-history/record-creation.ts';
 import type { LockedItem } from '../item-history/record-write.repository.ts';
 import type { NewRevision } from '../item-history/revisions.repository.ts';
-import { insertReview } from '../item-parts/item-reviews.repository.ts';
+import { setReviewDue } from '../dashboard-items/bulk-rows.repository.ts';
 import { insertItem } from '../item-writes/item-rows.repository.ts';
 import type { Names } from './row-names.repository.ts';
-import { writeRow } from './row-writer.ts';
+import { insertParts, writeRow } from './row-writer.ts';
 import { writeGeometry } from './write-geometry.repository.ts';
 
 export type Write = NewRevision & { id: string; editedFields: readonly string[] };
@@ -21,10 +27,16 @@ interface RowJob {
   placeOf: PlaceOf;
 }
 
-interface Created {
+export interface NewRow {
   owner: number;
   id: string;
   revision: number;
+  title: string;
+  lat: number;
+  lon: number;
+}
+
+interface Created extends NewRow {
   row: ImportedRow;
 }
 
@@ -53,19 +65,6 @@ export async function changeRow(
 
 const at = ({ lat, lon }: TransferRow) => ({ ...(lat !== undefined && { lat }), ...(lon !== undefined && { lon }) });
 
-const nothing: Omit<ExportedRow, 'id' | 'title' | 'lat' | 'lon'> = {
-  type: 'place',
-  categories: [],
-  tags: [],
-  street: '',
-  housenumber: '',
-  postcode: '',
-  city: '',
-  country: '',
-  datePermanentlyClosed: '',
-  details: {},
-};
-
 /** @throws ProblemError 400 naming the missing or invalid field */
 export async function createRow(
   trx: Trx,
@@ -82,27 +81,37 @@ export async function createRow(
     title,
     lat,
     lon,
-    date_permanently_closed: null,
+    ...(row.type && { type: row.type }),
+    date_permanently_closed: row.datePermanentlyClosed || null,
     is_duplicate_of: null,
   });
-  const stored = { ...nothing, id: key.id, title, lat, lon };
-  await writeRow(trx, key, stored, row, names, job.placeOf(job.owner, { lat, lon }));
+  await insertParts(trx, key, row, names, job.placeOf(job.owner, { lat, lon }));
   if (row.geometry) await writeGeometry(trx, key, row.geometry);
-  await insertReview(trx, key, firstReview(new Date()));
-  const { author } = job;
-  const changes = await recordCreation(trx, key, version, {
-    title,
-    lat,
-    lon,
-    author,
-    action: 'create:import',
-    tables: parts,
-  });
   const id = job.isTrial && !row.id ? null : key.id;
   return {
     owner: key.owner_id,
     id: key.id,
     revision: version,
-    row: { id, result: 'new', changes, errors: [], similar: [] },
+    title,
+    lat,
+    lon,
+    row: { id, result: 'new', changes: {}, errors: [], similar: [] },
   };
+}
+
+/** Records new items: their first revisions, and reviews that are due now. @returns their fields, by ID */
+export async function recordRows(
+  trx: Trx,
+  owner: number,
+  created: readonly NewRow[],
+  author: string,
+): Promise<Map<string, Changes>> {
+  const ids = created.map(({ id }) => id);
+  await setReviewDue(trx, owner, ids, firstReview(new Date()).dateDue);
+  return recordCreations(
+    trx,
+    owner,
+    created.map(({ id, revision, title, lat, lon }) => ({ id, version: revision, title, lat, lon })),
+    { author, action: 'create:import', tables: parts },
+  );
 }

@@ -4,9 +4,20 @@ import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { detailUnits } from '@umkreis/places/detail-units.ts';
 import { invalidField, withPointer } from '../http/problem-error.ts';
 import { checkDetail } from '../item-parts/check-detail.ts';
-import { insertAddress, writeAddress, firstAddressId } from '../item-parts/item-addresses.repository.ts';
-import { deleteDetails, detailsOfKey, insertDetailRow, writeDetailRow } from '../item-parts/item-details.repository.ts';
-import { writeCategories, writeTags } from '../item-parts/item-links.repository.ts';
+import {
+  insertAddress,
+  insertAddressRow,
+  writeAddress,
+  firstAddressId,
+} from '../item-parts/item-addresses.repository.ts';
+import {
+  deleteDetails,
+  detailsOfKey,
+  insertDetailRow,
+  insertDetailRows,
+  writeDetailRow,
+} from '../item-parts/item-details.repository.ts';
+import { linkNewItem, writeCategories, writeTags } from '../item-parts/item-links.repository.ts';
 import { writeColumns } from '../item-writes/item-rows.repository.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
@@ -65,6 +76,39 @@ export async function writeRow(
       await withPointer(`/details/${name}`, () => writeDetails(trx, key, values, names.keys.get(name), place));
 }
 
+/**
+ * Writes what a row of a new item says besides the item itself, with few statements.
+ * @throws ProblemError 400 naming the invalid field of the row
+ */
+export async function insertParts(
+  trx: Trx,
+  key: ItemKey,
+  row: TransferRow,
+  names: Names,
+  place: OpeningPlace,
+): Promise<void> {
+  await linkNewItem(trx, key, {
+    categoryIds: idsOf(row.categories ?? [], names.categories, 'categories'),
+    tagIds: idsOf(row.tags ?? [], names.tags, 'tags'),
+  });
+  if (addressFields.some((field) => row[field])) {
+    const { street = '', housenumber = '', postcode = '', city = '' } = row;
+    const country = countryOf(row, names);
+    const ofPlace = names.countries.get(place.countryCode.toUpperCase()) ?? null;
+    const country_id = country === undefined ? ofPlace : country;
+    await insertAddressRow(trx, key, { street, housenumber, postcode, city, country_id });
+  }
+  const details: Parameters<typeof insertDetailRows>[2][number][] = [];
+  for (const [name, values] of Object.entries(row.details ?? {}))
+    await withPointer(`/details/${name}`, async () => {
+      const detailKey = names.keys.get(name);
+      if (!detailKey) throw noKey();
+      for (const text of values)
+        details.push({ keyId: detailKey.id, ...(await checked(partsOf(text, detailKey), detailKey, place)) });
+    });
+  await insertDetailRows(trx, key, details);
+}
+
 async function writeItem(trx: Trx, key: ItemKey, stored: ExportedRow, row: TransferRow): Promise<void> {
   const closed = row.datePermanentlyClosed;
   const set = {
@@ -95,9 +139,7 @@ async function writeRowAddress(
 ): Promise<void> {
   const changed = addressFields.filter((field) => row[field] !== undefined && row[field] !== stored[field]);
   if (changed.length === 0) return;
-  const country = row.country?.toUpperCase();
-  const countryId = country ? names.countries.get(country) : country === '' ? null : undefined;
-  if (country && !countryId) throw invalidField('/country', `there is no "${row.country}"`);
+  const countryId = countryOf(row, names);
   const fields = {
     ...Object.fromEntries(changed.filter((field) => field !== 'country').map((field) => [field, row[field]])),
     ...(changed.includes('country') && { countryId, stateId: null }),
@@ -110,6 +152,14 @@ async function writeRowAddress(
   }
 }
 
+/** @returns null for none; undefined: the row does not say */
+function countryOf({ country }: TransferRow, names: Names): string | null | undefined {
+  if (!country) return country === '' ? null : undefined;
+  const id = names.countries.get(country.toUpperCase());
+  if (!id) throw invalidField('/country', `there is no "${country}"`);
+  return id;
+}
+
 /** Writes the values of one key in order; existing rows are reused for equal values. */
 async function writeDetails(
   trx: Trx,
@@ -118,14 +168,13 @@ async function writeDetails(
   detailKey: DetailKey | undefined,
   place: OpeningPlace,
 ): Promise<void> {
-  if (!detailKey) throw invalidField('', 'there is no such key');
-  const judgedBy = { type: detailKey.type as DetailKeyType, needsUnit: detailKey.needs_unit };
+  if (!detailKey) throw noKey();
   const stored = await detailsOfKey(trx, key, detailKey.id);
   for (const [index, text] of values.entries()) {
-    const { value, unit } = detailKey.needs_unit ? withUnit(text) : { value: text, unit: null };
+    const { value, unit } = partsOf(text, detailKey);
     const row = stored[index];
     if (row?.data_value === value && row.data_value_unit === unit) continue;
-    const detail = { value, unit: await checkDetail(judgedBy, value, unit, place) };
+    const detail = await checked({ value, unit }, detailKey, place);
     if (row) await writeDetailRow(trx, key, row.id, detail);
     else await insertDetailRow(trx, key, detailKey.id, detail);
   }
@@ -133,8 +182,24 @@ async function writeDetails(
   if (surplus.length) await deleteDetails(trx, key, surplus);
 }
 
+const noKey = () => invalidField('', 'there is no such key');
+
+interface Value {
+  value: string;
+  unit: DetailUnit | null;
+}
+
+const partsOf = (text: string, { needs_unit }: DetailKey): Value =>
+  needs_unit ? withUnit(text) : { value: text, unit: null };
+
+/** @returns with the unit to store @throws ProblemError 400 */
+async function checked({ value, unit }: Value, { type, needs_unit }: DetailKey, place: OpeningPlace): Promise<Value> {
+  const key = { type: type as DetailKeyType, needsUnit: needs_unit };
+  return { value, unit: await checkDetail(key, value, unit, place) };
+}
+
 /** '12.5 km' → 12.5 and km */
-function withUnit(text: string): { value: string; unit: DetailUnit | null } {
+function withUnit(text: string): Value {
   const at = text.lastIndexOf(' ');
   const unit = detailUnits.find((one) => one === text.slice(at + 1));
   return at > 0 && unit ? { value: text.slice(0, at), unit } : { value: text, unit: null };

@@ -228,7 +228,12 @@ test('stores what the last reading of a subscription left out', async () => {
 });
 
 test('ends a stored series that the calendar ended in the past or continues at another time', async () => {
-  const rows = (...lines: string[]) => ['UID:kurs', 'SUMMARY:Kurs', 'DTSTART;TZID=Europe/Vaduz:20200106T190000', ...lines];
+  const rows = (...lines: string[]) => [
+    'UID:kurs',
+    'SUMMARY:Kurs',
+    'DTSTART;TZID=Europe/Vaduz:20200106T190000',
+    ...lines,
+  ];
   await send(calendarText(rows('RRULE:FREQ=WEEKLY')));
   expect(await eventOf('Kurs')).toMatchObject({ recurrence: 'FREQ=WEEKLY' });
   const change = [
