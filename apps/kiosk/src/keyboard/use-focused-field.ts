@@ -19,6 +19,8 @@ export function useFocusedField(): TextField | null {
     const onFocusOut = () => queueMicrotask(follow);
     document.addEventListener('focusin', follow);
     document.addEventListener('focusout', onFocusOut);
+    // A field can have been focused before this effect.
+    onFocusOut();
     return () => {
       removalObserver.disconnect();
       document.removeEventListener('focusin', follow);
