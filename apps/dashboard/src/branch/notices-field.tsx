@@ -7,6 +7,7 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { TextArea } from '@umkreis/ui/text-area.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { kioskEditorMessages } from './messages/kiosk-editor.ts';
+import { useRowKeys } from './use-row-keys.ts';
 import { isWrongNotice } from './wrong-notice.ts';
 
 interface Props {
@@ -24,12 +25,11 @@ export function NoticesField({ branch, notices, isFaulty, onChange }: Props) {
   const dayIn = (ms: number) => dayInZone(new Date(Date.now() + ms), branch.timeZone);
   const change = (at: number, part: Partial<KioskNotice>) =>
     onChange(notices.map((notice, index) => (index === at ? { ...notice, ...part } : notice)));
+  const rows = useRowKeys(notices.length);
   return (
     <div className="grid gap-4">
       {notices.map((notice, at) => (
-        // Notices have no other identity than their place in the list.
-        // oxlint-disable-next-line react/no-array-index-key
-        <fieldset key={at} className="grid gap-2 rounded-card p-3 ring-1 ring-line ring-inset">
+        <fieldset key={rows.keys[at]} className="grid gap-2 rounded-card p-3 ring-1 ring-line ring-inset">
           <legend className="sr-only">{`${t.noticeText} ${at + 1}`}</legend>
           <TextArea
             label={t.noticeText}
@@ -57,7 +57,10 @@ export function NoticesField({ branch, notices, isFaulty, onChange }: Props) {
             <Button
               kind="quiet"
               icon="trash"
-              onClick={() => onChange(notices.filter((_, index) => index !== at))}
+              onClick={() => {
+                rows.remove(at);
+                onChange(notices.filter((_, index) => index !== at));
+              }}
               aria-label={`${t.dropNotice} ${at + 1}`}
             >
               {t.dropNotice}
