@@ -8,7 +8,7 @@ import { useKioskCode } from './use-kiosk-code.ts';
 
 const both = ({ de, en }: Bilingual) => `${de} / ${en}`;
 const keyClass =
-  'grid h-[clamp(2.75rem,7.4vmin,7rem)] portrait:h-[clamp(2.75rem,9.5vmin,9rem)] place-items-center rounded-control bg-paper text-[clamp(1.25rem,4vmin,3rem)] font-semibold shadow-float active:bg-hover disabled:opacity-50';
+  'grid h-[clamp(2.75rem,7.4vmin,7rem)] portrait:h-[clamp(2.75rem,9.5vmin,9rem)] place-items-center rounded-control bg-paper text-[clamp(1.25rem,4vmin,3rem)] font-semibold shadow-float active:bg-hover disabled:opacity-50 [&_svg]:size-[1.1em]';
 
 /** Opens the start address of a kiosk by the code that the dashboard shows, typed on the screen or a keyboard. */
 export default function KioskCodeScreen({ boot }: { boot: Boot }) {
@@ -40,7 +40,7 @@ export default function KioskCodeScreen({ boot }: { boot: Boot }) {
           placeholder={'•'.repeat(kioskCodeLength)}
           value={code}
           onChange={({ target }) => type(target.value)}
-          className="w-full rounded-card bg-paper py-[1vmin] portrait:py-[2vmin] text-center font-mono text-[clamp(1.75rem,8vmin,6rem)] tracking-[0.2em] uppercase ring-1 ring-line-strong outline-none ring-inset placeholder:text-ink-faint focus:ring-2 focus:ring-accent"
+          className="w-full rounded-card bg-paper py-[1vmin] portrait:py-[2vmin] text-center font-mono text-[clamp(1.75rem,8vmin,6rem)] indent-[0.2em] tracking-[0.2em] uppercase ring-1 ring-line-strong outline-none ring-inset placeholder:text-ink-faint focus:ring-2 focus:ring-accent"
         />
         <output
           id="kiosk-code-note"
