@@ -1,6 +1,4 @@
 import { Suspense, useMemo, useState } from 'react';
-import { apiUrl } from '@umkreis/api-client/api-url.ts';
-import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { KioskSign as SignSettings } from '@umkreis/contract/kiosk-sign.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -10,9 +8,9 @@ import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import { kioskEditorMessages } from './messages/kiosk-editor.ts';
 
-const KioskSign = lazyPart(
-  () => import('@umkreis/kiosk-sign/kiosk-sign.tsx'),
-  (code) => code.KioskSign,
+const LiveSign = lazyPart(
+  () => import('./live-sign.tsx'),
+  (code) => code.LiveSign,
 );
 
 interface Props {
@@ -29,11 +27,7 @@ export function SignPreview({ branch, settings, house, screen }: Props) {
   const { boot } = useDashboard();
   const [wide = 1080, high = 1920] = (screen ?? '').split('x').map((px) => Number(px) || undefined);
   const [isWide, setWide] = useState(wide > high);
-  const [now] = useState(() => new Date());
   const ofBranch = useMemo(() => ({ ...boot, branch }), [boot, branch]);
-  const { data: events = [] } = useRead(
-    apiUrl(boot, 'GET /events/branchshortid/{branchShortId}', { path: { branchShortId: branch.shortId } }),
-  );
   return (
     <div className="grid justify-items-start gap-2 md:sticky md:top-20">
       <figure
@@ -42,7 +36,7 @@ export function SignPreview({ branch, settings, house, screen }: Props) {
         className={`relative max-w-full overflow-hidden rounded-card ring-1 ring-line ${isWide ? 'aspect-video w-88' : 'aspect-[9/16] w-72'}`}
       >
         <Suspense fallback={<Skeleton className="size-full" />}>
-          <KioskSign boot={ofBranch} settings={settings} house={house} events={events} now={now} />
+          <LiveSign boot={ofBranch} settings={settings} house={house} />
         </Suspense>
       </figure>
       <Button size="small" icon="refresh" onClick={() => setWide(!isWide)}>

@@ -2,15 +2,9 @@ import { useEffect, useState } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import { useBasemapFileName } from '@umkreis/api-client/use-basemap-file-name.ts';
+import type { Slide } from '@umkreis/kiosk-sign/slide-picture.tsx';
 import { guideEngine } from '@umkreis/guide-core/engine/guide-engine.ts';
 import { startedGuide } from '@umkreis/guide-core/engine/started-guide.ts';
-
-export interface Slide {
-  title: string;
-  /** Path of the small picture; the place has larger ones. */
-  image: string;
-  nanoId: string;
-}
 
 interface SignContent {
   events: readonly Event[];

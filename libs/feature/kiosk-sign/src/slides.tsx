@@ -1,7 +1,6 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
-import { SlidePicture } from './slide-picture.tsx';
-import type { Slide } from './use-sign-content.ts';
+import { SlidePicture, type Slide } from './slide-picture.tsx';
 
 /** Pictures of places, one after the other; the next one is rendered ahead, so that it is loaded when it appears. */
 export function Slides({ boot, slides, index }: { boot: Boot; slides: readonly Slide[]; index: number }) {

@@ -1,8 +1,15 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
 import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
 import { useItem } from '@umkreis/api-client/use-item.ts';
-import type { Slide } from './use-sign-content.ts';
 import { Picture } from '@umkreis/ui/picture.tsx';
+
+/** A place with a picture. */
+export interface Slide {
+  title: string;
+  /** Path of the small picture; null: the place has only larger ones. */
+  image: string | null;
+  nanoId: string;
+}
 
 /** Rendered widths of a picture: it covers the upper half of an upright screen, or the left half of a wide one. */
 const sizes = '(orientation: portrait) max(100vw, 80vh), max(60vw, 130vh)';
@@ -15,7 +22,7 @@ export function SlidePicture({ boot, image, nanoId, title }: { boot: Boot } & Sl
   const isWithout = Boolean(error) || (item !== undefined && !picture);
   return (
     <>
-      {isWithout && (
+      {isWithout && image && (
         <img src={`${boot.assetRoot}${image}`} alt="" className="absolute inset-0 size-full object-cover" />
       )}
       {picture && (
@@ -28,9 +35,7 @@ export function SlidePicture({ boot, image, nanoId, title }: { boot: Boot } & Sl
           className="absolute inset-0 size-full object-cover"
         />
       )}
-      <span className="absolute top-6 right-6 left-6 z-10 block truncate text-right text-xs text-white text-shadow-sm">
-        {caption}
-      </span>
+      <span className="sign-credit">{caption}</span>
     </>
   );
 }
