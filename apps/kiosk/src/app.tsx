@@ -2,8 +2,8 @@ import './styles.css';
 import './languages.ts';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
-import type { KioskAction } from '@umkreis/contract/kiosk.ts';
 import { routes } from '@umkreis/contract/routes.ts';
+import { servedBasemapFile } from '@umkreis/contract/served-basemap-file.ts';
 import { useLocation, useNavigate } from '@umkreis/federation/router.ts';
 import { chosenLanguage } from '@umkreis/federation/chosen-language.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
@@ -13,16 +13,22 @@ import { LazyPositionMap } from '@umkreis/position-map/lazy-position-map.tsx';
 import { isUse } from '@umkreis/metrics/is-use.ts';
 import { awaitLanguage, useSpokenLanguage } from '@umkreis/ui/use-spoken-language.ts';
 import { Here } from './identity/here.tsx';
-import { kioskQuery } from './identity/kiosk-address.ts';
+import { FollowedData } from './identity/followed-data.tsx';
+import { keyOfAddress, kioskQuery } from './identity/kiosk-address.ts';
 import { placeOfCentre, standingAt } from './identity/standing-at.ts';
-import { useKioskIdentity } from './identity/use-kiosk-identity.ts';
+import { useKioskIdentity, type KioskCommand } from './identity/use-kiosk-identity.ts';
+import { LeavingLinks } from './links/leaving-links.tsx';
 import { KioskMap } from './map/kiosk-map.tsx';
 import { OnScreenKeyboard } from './keyboard/on-screen-keyboard.tsx';
 import { useNightWatch } from './offline/use-night-watch.ts';
 import { shiftOf } from './reachable-area/burn-in-shift.ts';
 import { KioskBar } from './reachable-area/kiosk-bar.tsx';
 import { useReachableArea } from './reachable-area/use-reachable-area.ts';
+import { watchErrors } from './report/page-errors.ts';
+import { useVisits } from './report/use-visits.ts';
 import { useScreenScale } from './scale/use-screen-scale.ts';
+import { DarkScreen } from './screen-times/dark-screen.tsx';
+import { useScreenOn } from './screen-times/use-screen-on.ts';
 import { Screensaver } from './screensaver/screensaver.tsx';
 import { blockBrowserActions } from './session/block-browser-actions.ts';
 import { forgetVisitor } from './session/forget-visitor.ts';
@@ -32,6 +38,7 @@ import { useIdle } from './session/use-idle.ts';
 
 // Loads the texts while the shell is still rendering.
 void awaitLanguage(chosenLanguage());
+if (keyOfAddress(location.search)) watchErrors();
 
 /** The map on an unattended touch screen with a fixed position. It resets after each user. */
 export default function App(props: RemoteProps) {
@@ -55,20 +62,31 @@ function useKioskParameters(key: string | null): void {
 function Kiosk(props: RemoteProps) {
   const { boot: given, track, setLanguage, language } = props;
   const { kiosk } = given.branch!;
-  const { phase, secondsLeft, touch, touchMap, end } = useIdle(kiosk.idleSeconds, kiosk.screenSaverEnabled);
+  const [isOff, setIsOff] = useState(false);
+  const { phase, secondsLeft, touch, touchMap, end } = useIdle(kiosk.idleSeconds, kiosk.screenSaverEnabled || isOff);
   const [visitor, setVisitor] = useState(0);
   const [isLowered, setIsLowered] = useState(false);
   const [homeReturns, setHomeReturns] = useState(0);
   const navigate = useNavigate();
   const { search } = useLocation();
   const onCommand = useCallback(
-    (action: KioskAction) => {
+    ({ action, ...request }: KioskCommand) => {
       if (action === 'reload') location.reload();
-      else end();
+      else if (action === 'home') end();
+      else void import('./picture/send-picture.ts').then(({ sendPicture }) => sendPicture(given, request));
     },
-    [end],
+    [end, given],
   );
-  const { key, identity } = useKioskIdentity(given, search, onCommand);
+  const [fileName, setFileName] = useState(() => servedBasemapFile(given));
+  const { key, identity } = useKioskIdentity(given, search, { onCommand, fileName });
+  const isOn = useScreenOn(given, identity);
+  if (isOn === isOff) setIsOff(!isOn);
+  const isDark = !isOn && phase === 'idle';
+  const startDark = useEffectEvent(() => {
+    if (!isOn) end();
+  });
+  // A kiosk that restarts outside of its times stays dark.
+  useEffect(() => startDark(), []);
   const scaled = useScreenScale(given, identity?.scale ?? null);
   const boot = useMemo(() => standingAt(scaled, identity), [scaled, identity]);
   const level = identity?.level ?? null;
@@ -76,6 +94,7 @@ function Kiosk(props: RemoteProps) {
   useKioskParameters(key);
   useReachableArea(kiosk, isLowered);
   useNightWatch(given, phase === 'idle');
+  useVisits(phase, given.branch!.timeZone, key !== null);
 
   const trackUse = useCallback<RemoteProps['track']>(
     (metric) => {
@@ -112,24 +131,30 @@ function Kiosk(props: RemoteProps) {
 
   return (
     <LanguageProvider language={language} {...localeOf(boot)}>
-      <div className="kiosk-page" style={shiftOf(visitor)}>
-        <GuideSession key={visitor} {...props} boot={boot} isKiosk track={trackUse} PositionMap={LazyPositionMap}>
-          <KioskMap onMapMove={onMapMove} />
-          {identity && <Here boot={boot} identity={identity} homeReturns={homeReturns} />}
-        </GuideSession>
-        <KioskBar
-          isLowered={isLowered}
-          onLower={setIsLowered}
-          onHome={goHome}
-          language={language}
-          onLanguage={setLanguage}
-        />
-        <OnScreenKeyboard language={language} />
-        {phase === 'warning' && <IdleWarning seconds={secondsLeft} onStay={touch} />}
-        {phase === 'idle' && kiosk.screenSaverEnabled && (
-          <Screensaver boot={boot} identity={identity} onStart={touch} />
-        )}
-      </div>
+      {isDark ? (
+        <DarkScreen onStart={touch} />
+      ) : (
+        <div className="kiosk-page" style={shiftOf(visitor)}>
+          <FollowedData boot={given} onFileName={setFileName} />
+          <GuideSession key={visitor} {...props} boot={boot} isKiosk track={trackUse} PositionMap={LazyPositionMap}>
+            <KioskMap onMapMove={onMapMove} />
+            <LeavingLinks />
+            {identity && <Here boot={boot} identity={identity} homeReturns={homeReturns} />}
+          </GuideSession>
+          <KioskBar
+            isLowered={isLowered}
+            onLower={setIsLowered}
+            onHome={goHome}
+            language={language}
+            onLanguage={setLanguage}
+          />
+          <OnScreenKeyboard language={language} />
+          {phase === 'warning' && <IdleWarning seconds={secondsLeft} onStay={touch} />}
+          {phase === 'idle' && kiosk.screenSaverEnabled && (
+            <Screensaver boot={boot} identity={identity} onStart={touch} />
+          )}
+        </div>
+      )}
     </LanguageProvider>
   );
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { kioskCodePattern } from './kiosk-code.ts';
 import { kioskKeyPattern } from './kiosk-key.ts';
+import { LONGEST_PICTURE, MOST_KIOSK_DAYS, MOST_KIOSK_ERRORS } from './kiosk-report-limits.ts';
+import { kioskError, kioskPicture, kioskPictureContent, kioskVisits } from './kiosk-report.ts';
+import { kioskScreenTimes } from './kiosk-screen-times.ts';
 import { kioskSign } from './kiosk-sign.ts';
 import { branchShortId, isoDate, lngLat, nanoId, plainText, uuid } from './ref.ts';
 
@@ -35,6 +38,7 @@ const fields = {
     .describe('Factor of text, controls, labels and symbols, in addition to that of the screen; null: 1'),
   house: nanoId.nullable().describe('Public id of the place that houses it, for its opening hours; null: none'),
   sign: kioskSign.nullable().describe('What it shows while nobody uses it; null: everything, without notices'),
+  screenTimes: kioskScreenTimes.nullable().describe('When its screen is on; null: always'),
 };
 /** POST /kiosks/ */
 export const kioskCreate = z
@@ -48,6 +52,7 @@ export const kioskCreate = z
     scale: fields.scale.default(null),
     house: fields.house.default(null),
     sign: fields.sign.default(null),
+    screenTimes: fields.screenTimes.default(null),
   })
   .describe('New kiosk');
 /** PUT /kiosks/{id}: writes only the given fields. */
@@ -64,8 +69,10 @@ const kioskIdentity = z
   .describe('Identity of a kiosk');
 export type KioskIdentity = z.infer<typeof kioskIdentity>;
 
-/** home: starts over as for the next visitor. reload: reloads its page. */
-const kioskAction = z.enum(['home', 'reload']).describe('home: starts over; reload: reloads its page');
+/** home: starts over as for the next visitor. reload: reloads its page. picture: sends a picture of its screen. */
+const kioskAction = z
+  .enum(['home', 'reload', 'picture'])
+  .describe('home: starts over; reload: reloads its page; picture: sends a picture of its screen');
 export type KioskAction = z.infer<typeof kioskAction>;
 
 const running = {
@@ -79,11 +86,18 @@ const running = {
     .regex(/^\d{1,5}x\d{1,5}$/)
     .describe('Width and height of its window, px'),
 };
-/** POST /kiosks/heartbeats/: contains nothing about visitors. */
+/** What older releases do not report. */
+const reported = {
+  lastUse: isoDate.nullable().default(null).describe('Last session of a visitor; null: none yet, or not reported'),
+  errors: z.array(kioskError).max(MOST_KIOSK_ERRORS).default([]).describe('Errors of its page, latest first'),
+};
+/** POST /kiosks/heartbeats/: contains nothing about visitors but their number. */
 export const kioskHeartbeat = z
   .strictObject({
     kioskKey,
     ...running,
+    ...reported,
+    visits: z.array(kioskVisits).max(MOST_KIOSK_DAYS).default([]).describe('Sessions of the last days'),
     commandDone: uuid.nullable().default(null).describe('Command that it does now, or did'),
   })
   .describe('Sign of life of a kiosk');
@@ -110,7 +124,16 @@ export const storedKiosk = kioskIdentity
     kioskKey,
     dateCreated: isoDate.describe('Made'),
     lastContact: isoDate.nullable().describe('Last sign of life; null: none yet'),
-    running: z.object(running).nullable().describe('As reported with its last heartbeat'),
+    running: z
+      .object({
+        ...running,
+        lastUse: isoDate.nullable().describe('Last session'),
+        errors: z.array(kioskError).describe('Errors of its page, latest first'),
+      })
+      .nullable()
+      .describe('As reported with its last heartbeat'),
+    visits: z.array(kioskVisits).describe('Sessions of the last 14 days, latest first; days without any are omitted'),
+    picture: kioskPicture.nullable().describe('Picture of its screen of the last 24 hours; null: none'),
     command: z
       .object({
         id: uuid.describe('Command'),
@@ -141,3 +164,13 @@ export const kioskCodeUse = z
 export const openedKiosk = z
   .object({ branchShortId: branchShortId.describe('Branch of the kiosk'), kioskKey })
   .describe('Kiosk that the code opens');
+
+/** POST /kiosks/pictures/ */
+export const kioskPictureCreate = z
+  .strictObject({
+    kioskKey,
+    command: uuid.describe('Command that asked for it, at most an hour ago'),
+    content: kioskPictureContent,
+    picture: z.base64().min(1).max(LONGEST_PICTURE).describe('JPEG, PNG, WebP or AVIF of at most 150 kB, base64'),
+  })
+  .describe('Picture of the screen of a kiosk');

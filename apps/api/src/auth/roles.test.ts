@@ -73,6 +73,7 @@ test('protects every write except the public ones', () => {
     'POST /items/change-requests/',
     'POST /kiosks/codes/',
     'POST /kiosks/heartbeats/',
+    'POST /kiosks/pictures/',
     'POST /metrics/',
   ]);
 });

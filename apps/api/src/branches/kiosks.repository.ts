@@ -1,16 +1,17 @@
 import { sql, type Selectable } from 'kysely';
 import type { KioskSign } from '@umkreis/contract/kiosk-sign.ts';
+import type { KioskScreenTimes } from '@umkreis/contract/kiosk-screen-times.ts';
 import type {
   HomeView,
   StoredKiosk,
   KioskCreate,
   KioskAction,
-  KioskHeartbeat,
   KioskIdentity,
   KioskUpdate,
 } from '@umkreis/contract/kiosk.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
+import { loadReports, noReports, type KioskReports } from './kiosk-reports.repository.ts';
 import type { Trx, Reader } from '@umkreis/db/owner-transaction.ts';
 
 type Row = Selectable<Database['kiosks']>;
@@ -24,6 +25,7 @@ export const toIdentity = (row: Row): KioskIdentity => ({
   scale: row.scale,
   house: row.house,
   sign: row.sign as KioskSign | null,
+  screenTimes: row.screen_times as KioskScreenTimes | null,
   version: row.version,
 });
 
@@ -38,14 +40,22 @@ const commandOf = (row: Row): StoredKiosk['command'] =>
         dateDone: row.command_done?.toISOString() ?? null,
       };
 
-export const toKiosk = (row: Row): StoredKiosk => ({
+/** What an older release did not report is empty. */
+const runningOf = (running: unknown): StoredKiosk['running'] =>
+  running
+    ? { lastUse: null, errors: [], ...(running as Omit<NonNullable<StoredKiosk['running']>, 'lastUse' | 'errors'>) }
+    : null;
+
+export const toKiosk = (row: Row, { visits, picture }: KioskReports = noReports): StoredKiosk => ({
   ...toIdentity(row),
   id: row.id,
   kioskKey: row.key,
   dateCreated: row.date_created.toISOString(),
   lastContact: row.last_contact?.toISOString() ?? null,
-  running: row.running as StoredKiosk['running'],
+  running: runningOf(row.running),
   command: commandOf(row),
+  visits,
+  picture,
 });
 
 /** The kiosks of these branches, by name. */
@@ -59,13 +69,17 @@ export async function loadKiosks(db: Db, branches: readonly number[]): Promise<S
     .orderBy('name')
     .orderBy('id')
     .execute();
-  return rows.map(toKiosk);
+  const reports = await loadReports(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => toKiosk(row, reports(row.id)));
 }
 
 export const loadKiosk = (db: Reader, id: string): Promise<Row | undefined> =>
   db.selectFrom('kiosks').where('id', '=', id).selectAll().executeTakeFirst();
 
-const columnsOf = ({ name, position, heading, level, homeView, scale, house, sign }: KioskUpdate) => ({
+const columnsOf = ({ name, position, heading, level, homeView, scale, house, sign, screenTimes }: KioskUpdate) => ({
   ...(name !== undefined && { name }),
   ...(position !== undefined && { lon: position?.[0] ?? null, lat: position?.[1] ?? null }),
   ...(heading !== undefined && { heading }),
@@ -74,6 +88,7 @@ const columnsOf = ({ name, position, heading, level, homeView, scale, house, sig
   ...(scale !== undefined && { scale }),
   ...(house !== undefined && { house }),
   ...(sign !== undefined && { sign: sign && JSON.stringify(sign) }),
+  ...(screenTimes !== undefined && { screen_times: screenTimes && JSON.stringify(screenTimes) }),
 });
 
 export async function insertKiosk(
@@ -144,7 +159,7 @@ export function takeKioskCode(db: Db, codeHash: string): Promise<Row | undefined
 /** Stores a heartbeat and whether the kiosk took its command. @returns undefined if no kiosk has that key */
 export function storeHeartbeat(
   db: Db,
-  { kioskKey, commandDone, ...running }: KioskHeartbeat,
+  { kioskKey, commandDone, running }: { kioskKey: string; commandDone: string | null; running: object },
 ): Promise<Row | undefined> {
   return db
     .updateTable('kiosks')

@@ -11,7 +11,9 @@ import type { TypedApp } from '../http/typed-app.ts';
 import { editReference } from '../reference/edit-reference.ts';
 import type { ReferenceEdit } from '../reference/reference-revisions.repository.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
+import { checkScreenTimes } from './check-screen-times.ts';
 import { createKioskCode, hashOfKioskCode } from './kiosk-code.ts';
+import { loadReports } from './kiosk-reports.repository.ts';
 import {
   setKioskCode,
   setKioskCommand,
@@ -31,7 +33,7 @@ const KEY_BYTES = 16;
 async function revised(trx: Trx, id: string) {
   const row = await loadKiosk(trx, id);
   if (!row) return undefined;
-  const { name, position, heading, level, homeView, scale, house, sign, command } = toKiosk(row);
+  const { name, position, heading, level, homeView, scale, house, sign, screenTimes, command } = toKiosk(row);
   return {
     name,
     position,
@@ -41,6 +43,7 @@ async function revised(trx: Trx, id: string) {
     scale,
     house,
     sign,
+    screenTimes,
     codeExpires: row.code_expires?.toISOString() ?? null,
     command: command && { id: command.id, deed: command.deed },
   };
@@ -50,7 +53,7 @@ async function revised(trx: Trx, id: string) {
 export async function kiosksRoutes(app: TypedApp, context: ApiContext): Promise<void> {
   const edits = kioskEdits(context);
   addKiosks(app, context);
-  addChanges(app, edits);
+  addChanges(app, context, edits);
 }
 
 /** Edits of a kiosk by an editor of its branch. */
@@ -67,7 +70,7 @@ function kioskEdits({ db }: ApiContext) {
     const { email: author } = person;
     await editReference(db, { kind: 'kiosk', id, branchShortId: row.branch_id, author, action }, revised, work);
     const after = await loadKiosk(db, id);
-    return after && toKiosk(after);
+    return after && toKiosk(after, (await loadReports(db, [id]))(id));
   };
   const changed = (kiosk: StoredKiosk | undefined): StoredKiosk => {
     if (!kiosk) throw notFound('Kiosk');
@@ -76,7 +79,7 @@ function kioskEdits({ db }: ApiContext) {
   return { edit, changed };
 }
 
-function addKiosks(app: TypedApp, { db }: ApiContext): void {
+function addKiosks(app: TypedApp, { db, content }: ApiContext): void {
   app.handle('GET /kiosks/', async (request) => {
     const person = personOf(request);
     const kiosks = await loadKiosks(db, person.branchShortIds);
@@ -86,6 +89,7 @@ function addKiosks(app: TypedApp, { db }: ApiContext): void {
   app.handle('POST /kiosks/', async (request) => {
     const person = personOf(request);
     const branchShortId = ownerOfNew(person, request.body.branchShortId);
+    await checkScreenTimes(content, branchShortId, request.body.screenTimes);
     const created = { id: uuidv7(), key: randomBytes(KEY_BYTES).toString('base64url'), branchShortId };
     await editReference(
       db,
@@ -97,10 +101,17 @@ function addKiosks(app: TypedApp, { db }: ApiContext): void {
   });
 }
 
-function addChanges(app: TypedApp, { edit, changed }: ReturnType<typeof kioskEdits>): void {
+function addChanges(
+  app: TypedApp,
+  { db, content }: ApiContext,
+  { edit, changed }: ReturnType<typeof kioskEdits>,
+): void {
   app.handle('PUT /kiosks/{id}', async (request) => {
     assertSameId(request);
     const id = request.params.id.toLowerCase();
+    const { screenTimes } = request.body;
+    const row = screenTimes && (await loadKiosk(db, id));
+    if (row) await checkScreenTimes(content, row.branch_id, screenTimes);
     return changed(await edit(personOf(request), id, 'update', (trx) => writeKiosk(trx, id, request.body)));
   });
 

@@ -176,6 +176,15 @@ const kiosk = async (db: Db) =>
       .returning('id')
       .executeTakeFirstOrThrow()
   ).id;
+const picturedKiosk = async (db: Db) => {
+  const id = await kiosk(db);
+  const picture = { content: 'map', picture: Buffer.from('RIFF'), date_taken: new Date() };
+  await db
+    .insertInto('kiosk_pictures')
+    .values({ kiosk_id: id, ...picture })
+    .execute();
+  return id;
+};
 const standing = { name: 'Eingang', lat: null, lon: null, heading: null, level: null, home_view: null };
 
 /** Calls on branch content of branch 1, by the method and path of the OpenAPI document. */
@@ -226,6 +235,7 @@ export const arrangedSamples: Samples = {
   'PUT /kiosks/{id}': async (db) => ({ params: { id: await kiosk(db) } }),
   'POST /kiosks/{id}/commands/': async (db) => ({ params: { id: await kiosk(db) } }),
   'POST /kiosks/{id}/codes/': async (db) => ({ params: { id: await kiosk(db) } }),
+  'GET /kiosks/{id}/picture': async (db) => ({ params: { id: await picturedKiosk(db) } }),
   'DELETE /kiosks/{id}': async (db) => ({ params: { id: await kiosk(db) } }),
   'POST /contests/': () => ({}),
   'PUT /contests/{id}': async (db) => ({ params: { id: await contest(db) } }),

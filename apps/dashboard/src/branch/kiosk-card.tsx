@@ -9,12 +9,15 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button, buttonClass } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
+import { rareIcons } from '@umkreis/ui/rare-icons.ts';
 import { useBranchZones } from '../dates/branch-zone.ts';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import { formatInstant } from '../dates/format-date.ts';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
-import { agoOf, kioskState, type KioskState } from './kiosk-state.ts';
+import { KioskErrors } from './kiosk-errors.tsx';
+import { KioskPicture } from './kiosk-picture.tsx';
+import { agoOf, kioskState, visitsText, type KioskState } from './kiosk-state.ts';
 
 const dots: Record<KioskState, string> = {
   there: 'bg-open',
@@ -51,6 +54,8 @@ export function KioskCard({ kiosk, now, canWrite, onChanged }: Props) {
     [t.dataFrom, running?.dateOfData && instant(running.dateOfData)],
     [t.screen, running?.screen.replace('x', ' × ')],
     [t.release, running?.release],
+    [t.visits, kiosk.visits.length > 0 ? t.visitsText(visitsText(kiosk.visits, now, timeZone)) : null],
+    [t.lastUse, running?.lastUse && instant(running.lastUse)],
     [t.floor, level],
   ];
   return (
@@ -83,6 +88,8 @@ export function KioskCard({ kiosk, now, canWrite, onChanged }: Props) {
                 ),
             )}
           </dl>
+          {running && <KioskErrors errors={running.errors} instant={instant} />}
+          {kiosk.picture && <KioskPicture kiosk={kiosk} picture={kiosk.picture} instant={instant} />}
         </div>
         {canWrite && (
           <div className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
@@ -91,6 +98,14 @@ export function KioskCard({ kiosk, now, canWrite, onChanged }: Props) {
             </Button>
             <Button size="small" icon="refresh" busy={write.state === 'busy'} onClick={() => sendCommand('reload')}>
               {t.reload}
+            </Button>
+            <Button
+              size="small"
+              icon={rareIcons.image}
+              busy={write.state === 'busy'}
+              onClick={() => sendCommand('picture')}
+            >
+              {t.takePicture}
             </Button>
             <Link
               to={dashboardRoutes.kiosk.to(kiosk.id)}
@@ -113,6 +128,7 @@ function CommandState({ command, instant }: { command: StoredKiosk['command']; i
   const t = useMessages(kioskEditorMessages);
   if (!command) return null;
   const { deed: action, dateDone } = command;
-  if (!dateDone) return action === 'home' ? t.homeWaits : t.reloadWaits;
-  return action === 'home' ? t.homeDone({ time: instant(dateDone) }) : t.reloadDone({ time: instant(dateDone) });
+  if (!dateDone) return { home: t.homeWaits, reload: t.reloadWaits, picture: t.pictureWaits }[action];
+  const done = { home: t.homeDone, reload: t.reloadDone, picture: t.pictureDone }[action];
+  return done({ time: instant(dateDone) });
 }

@@ -1,5 +1,6 @@
 import { Suspense, useRef } from 'react';
 import type { Branch } from '@umkreis/contract/branch.ts';
+import type { KioskScreenTimes } from '@umkreis/contract/kiosk-screen-times.ts';
 import type { KioskSign } from '@umkreis/contract/kiosk-sign.ts';
 import type { HomeView } from '@umkreis/contract/kiosk.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
@@ -30,6 +31,8 @@ export interface KioskDraft {
   house: string | null;
   /** null: everything, without notices */
   sign: KioskSign | null;
+  /** null: always on */
+  screenTimes: KioskScreenTimes | null;
 }
 
 interface Props {

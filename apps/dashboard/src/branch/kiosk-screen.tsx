@@ -21,6 +21,7 @@ import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 import { KioskForm, type KioskDraft } from './kiosk-form.tsx';
 import { KioskAddress } from './kiosk-address.tsx';
+import { ScreenTimesField } from './screen-times-field.tsx';
 import { SignFields } from './sign-fields.tsx';
 import { hasWrongNotice } from './wrong-notice.ts';
 import { ToKiosks } from './to-kiosks.tsx';
@@ -72,7 +73,8 @@ function Editor({ kiosk, branch, onChanged }: EditorProps) {
     void write.run(async () => {
       await callApi(boot, 'PUT /kiosks/{id}', { path: { id: kiosk.id }, body: changes, auth });
       await onChanged();
-      setChanges({});
+      // What was typed meanwhile is not saved yet.
+      setChanges((current) => changesSince(changes, current));
     });
   };
   return (
@@ -82,6 +84,7 @@ function Editor({ kiosk, branch, onChanged }: EditorProps) {
         <form noValidate onSubmit={submit} className="grid gap-6">
           <KioskForm draft={draft} branch={branch} screen={kiosk.running?.screen} isFaulty onChange={change} />
           <SignFields draft={draft} branch={branch} screen={kiosk.running?.screen} isFaulty onChange={change} />
+          <ScreenTimesField draft={draft} branch={branch} onChange={change} />
           <div className="flex flex-wrap items-center gap-3">
             <Button
               type="submit"
@@ -99,6 +102,10 @@ function Editor({ kiosk, branch, onChanged }: EditorProps) {
     </>
   );
 }
+
+/** The changes that differ from those that were saved. */
+const changesSince = (saved: Partial<KioskDraft>, current: Partial<KioskDraft>): Partial<KioskDraft> =>
+  Object.fromEntries(Object.entries(current).filter(([name, value]) => saved[name as keyof KioskDraft] !== value));
 
 function End({ kiosk }: { kiosk: StoredKiosk }) {
   const t = useMessages(kioskEditorMessages);

@@ -14,6 +14,7 @@ import { SelectField } from '@umkreis/ui/select-field.tsx';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 import { KioskForm, type KioskDraft } from './kiosk-form.tsx';
+import { ScreenTimesField } from './screen-times-field.tsx';
 import { SignFields } from './sign-fields.tsx';
 import { hasWrongNotice } from './wrong-notice.ts';
 import { ToKiosks } from './to-kiosks.tsx';
@@ -27,6 +28,7 @@ const empty: KioskDraft = {
   scale: null,
   house: null,
   sign: null,
+  screenTimes: null,
 };
 
 /** Registers a kiosk, then opens its screen with the start URL. */
@@ -90,6 +92,7 @@ export function NewKioskScreen() {
               isFaulty={isSubmitted}
               onChange={(part) => setDraft({ ...draft, ...part })}
             />
+            <ScreenTimesField draft={draft} branch={branch} onChange={(part) => setDraft({ ...draft, ...part })} />
             <div className="flex flex-wrap items-center gap-3">
               <Button type="submit" kind="primary" busy={write.state === 'busy'}>
                 {t.create}

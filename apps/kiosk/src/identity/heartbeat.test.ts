@@ -12,9 +12,18 @@ const identity = {
   scale: null,
   house: null,
   sign: null,
+  screenTimes: null,
   version: 1,
 };
-const beat = { kioskKey: 'q3xK9aBVq3xK9aBVq3xK9w', release: 'r1', dateOfData: null, screen: '1080x1920' };
+const beat = {
+  kioskKey: 'q3xK9aBVq3xK9aBVq3xK9w',
+  release: 'r1',
+  dateOfData: null,
+  screen: '1080x1920',
+  lastUse: null,
+  visits: [],
+  errors: [],
+};
 
 /** A server that returns a command until it is acknowledged; the calls in `failing` throw. */
 function kiosk({ command, failing = [] }: { command: KioskResponse['command']; failing?: number[] }) {

@@ -7,7 +7,8 @@ export interface HeartbeatParts {
   lastDone(): string | null;
   storeDone(commandId: string): void;
   onIdentity(identity: KioskIdentity): void;
-  perform(action: KioskAction): void;
+  /** @param command its id */
+  perform(action: KioskAction, command: string): void;
 }
 
 /**
@@ -22,7 +23,7 @@ export async function heartbeat(parts: HeartbeatParts): Promise<boolean> {
     if (!command || command.id === parts.lastDone()) return true;
     await parts.send({ ...parts.beat(), commandDone: command.id });
     parts.storeDone(command.id);
-    parts.perform(command.deed);
+    parts.perform(command.deed, command.id);
     return true;
   } catch {
     return false;

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { callApi } from '@umkreis/api-client/call-api.ts';
-import { useBasemapFileName } from '@umkreis/api-client/use-basemap-file-name.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { KioskAction, KioskIdentity } from '@umkreis/contract/kiosk.ts';
 import { dateOfSnapshot } from '@umkreis/places/date-of-snapshot.ts';
+import { storedErrors } from '../report/page-errors.ts';
+import { storedVisits } from '../report/visits.ts';
 import { heartbeat } from './heartbeat.ts';
 import { storeDone, storeIdentity, storedIdentity, lastDone } from './stored-identity.ts';
 import { keyOfAddress } from './kiosk-address.ts';
@@ -17,6 +18,20 @@ const HEARTBEAT_MS = 10_000;
  */
 const AGAIN_MS = 20_000;
 
+/** What an editor asked for. */
+export interface KioskCommand {
+  action: KioskAction;
+  /** Id of the command */
+  command: string;
+  kioskKey: string;
+}
+
+interface Options {
+  onCommand(command: KioskCommand): void;
+  /** Name of the snapshot that it shows */
+  fileName: string | null;
+}
+
 /**
  * The kiosk's identity by the key in its start URL. It is updated with each heartbeat; until then the stored
  * one is used. Null without a key, or before the first response.
@@ -24,17 +39,18 @@ const AGAIN_MS = 20_000;
 export function useKioskIdentity(
   boot: Boot,
   search: string,
-  onCommand: (action: KioskAction) => void,
+  { onCommand, fileName }: Options,
 ): { key: string | null; identity: KioskIdentity | null } {
   const [key] = useState(() => keyOfAddress(search));
   const [latest, setLatest] = useState(() => storedIdentity(key));
-  const fileName = useBasemapFileName(boot);
   const perform = useEffectEvent(onCommand);
   const beat = useEffectEvent(() => ({
     kioskKey: key!,
     release: boot.remotes.kiosk?.version ?? boot.product.version,
     dateOfData: dateOfSnapshot(fileName),
     screen: `${innerWidth}x${innerHeight}`,
+    ...storedVisits(),
+    errors: storedErrors(new Date()),
   }));
   const take = useCallback(
     (identity: KioskIdentity) => {
@@ -55,7 +71,7 @@ export function useKioskIdentity(
         lastDone,
         storeDone,
         onIdentity: take,
-        perform: (action) => perform(action),
+        perform: (action, command) => perform({ action, command, kioskKey: key }),
       });
       if (!isUnmounted) timer = setTimeout(() => void sendHeartbeat(), hasResponded ? EVERY_MS : AGAIN_MS);
     };

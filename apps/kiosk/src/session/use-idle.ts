@@ -53,14 +53,19 @@ export function useIdle(limitSeconds: number, isCovered: boolean): Idle {
   }, [limitSeconds, isCovered, touch]);
   useEffect(() => {
     lastEventTime.current = Date.now();
-    const timer = setInterval(update, 250);
     // touchmove: scrolling in lists and dialogs; timeupdate: a video is playing
     const events = ['pointerdown', 'touchmove', 'keydown', 'input', 'wheel', 'timeupdate'] as const;
     for (const event of events) window.addEventListener(event, touchScreen, { capture: true, passive: true });
     return () => {
-      clearInterval(timer);
       for (const event of events) window.removeEventListener(event, touchScreen, { capture: true });
     };
-  }, [touchScreen, update]);
+  }, [touchScreen]);
+  const isIdle = state.phase === 'idle';
+  useEffect(() => {
+    // Only a touch ends idleness.
+    if (isIdle) return undefined;
+    const timer = setInterval(update, 250);
+    return () => clearInterval(timer);
+  }, [isIdle, update]);
   return { ...state, touch, touchMap, end };
 }

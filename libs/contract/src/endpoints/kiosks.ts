@@ -9,14 +9,21 @@ import {
   kioskCommandCreate,
   kioskCreate,
   kioskHeartbeat,
+  kioskPictureCreate,
   kioskResponse,
   kioskUpdate,
   openedKiosk,
   storedKiosk,
 } from '../kiosk.ts';
+import { LONGEST_PICTURE } from '../kiosk-report-limits.ts';
+import { kioskPicture, kioskPictureContents } from '../kiosk-report.ts';
 import { z } from 'zod';
 
-const LARGEST_BODY = 2048;
+/** Ten errors and two weeks of sessions */
+const LARGEST_HEARTBEAT = 16_384;
+const LARGEST_PICTURE_BODY = LONGEST_PICTURE + 1024;
+/** The first bytes of a WebP */
+const EXAMPLE_PICTURE = 'UklGRg==';
 const SMALLEST_BODY = 256;
 /** As listed for viewers, who may not run a screen. */
 const listedKiosk = storedKiosk.extend({
@@ -27,11 +34,11 @@ export const kiosksEndpoints = {
   'POST /kiosks/heartbeats/': endpoint({
     summary: "Records a kiosk's heartbeat and returns its identity and pending command",
     notes:
-      "Requires the key of the kiosk's start address; about once a minute. A command is returned until the kiosk confirms it with `commandDone`. Contains no visitor data. 404 if the kiosk was deleted.",
+      "Requires the key of the kiosk's start address; about once a minute. A command is returned until the kiosk confirms it with `commandDone`. Contains nothing about visitors but the number of their sessions. 404 if the kiosk was deleted.",
     tag: 'kiosks',
     right: 'public',
     rate: 'heartbeat',
-    limits: { bytes: LARGEST_BODY },
+    limits: { bytes: LARGEST_HEARTBEAT },
     body: kioskHeartbeat,
     responses: { 201: kioskResponse },
     example: {
@@ -41,7 +48,25 @@ export const kiosksEndpoints = {
         dateOfData: '2026-11-20T16:40:00.000Z',
         screen: '1080x1920',
         commandDone: null,
+        lastUse: '2026-11-20T16:35:00.000Z',
+        errors: [],
+        visits: [{ day: '2026-11-20', sessions: 42 }],
       },
+    },
+  }),
+  'POST /kiosks/pictures/': endpoint({
+    summary: "Stores a picture of a kiosk's screen",
+    notes:
+      'Requires the key of the start address and the last command of the kiosk, which is `picture` and at most an hour old; else 404. The picture is stored for 24 hours and replaces the previous one. Typed text is not visible in it.',
+    tag: 'kiosks',
+    right: 'public',
+    rate: 'heartbeat',
+    limits: { bytes: LARGEST_PICTURE_BODY },
+    errors: [422],
+    body: kioskPictureCreate,
+    responses: { 201: kioskPicture },
+    example: {
+      body: { kioskKey: 'q3xK9aBVq3xK9aBVq3xK9w', command: exampleId, content: 'screen', picture: EXAMPLE_PICTURE },
     },
   }),
   'POST /kiosks/codes/': endpoint({
@@ -102,7 +127,7 @@ export const kiosksEndpoints = {
     },
   }),
   'POST /kiosks/{id}/commands/': endpoint({
-    summary: 'Asks a kiosk to start over or to reload its page',
+    summary: 'Asks a kiosk to start over, to reload its page or to send a picture of its screen',
     notes: `Replaces a command that the kiosk has not taken yet. ${BRANCH}`,
     tag: 'kiosks',
     right: 'write',
@@ -119,6 +144,18 @@ export const kiosksEndpoints = {
     params: byId,
     responses: { 201: kioskCode },
     example: { params: { id: exampleId }, response: { code: 'K7QM3XWP', dateExpires: '2026-11-21T16:40:00.000Z' } },
+  }),
+  'GET /kiosks/{id}/picture': endpoint({
+    summary: "Picture of a kiosk's screen",
+    notes: `The last one of the last 24 hours; 404 without one. ${BRANCH}`,
+    tag: 'kiosks',
+    right: 'read',
+    params: byId,
+    responses: { 200: kioskPictureContents },
+    example: {
+      params: { id: exampleId },
+      response: { dateTaken: '2026-11-21T16:40:00.000Z', content: 'screen', picture: EXAMPLE_PICTURE },
+    },
   }),
   'DELETE /kiosks/{id}': endpoint({
     summary: 'Forgets a kiosk',

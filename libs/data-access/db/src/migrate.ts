@@ -34,6 +34,7 @@ import * as kioskScale from './migrations/049-kiosk-scale.ts';
 import * as eventDetails from './migrations/050-event-details.ts';
 import * as kioskSign from './migrations/051-kiosk-sign.ts';
 import * as unreadableHours from './migrations/052-unreadable-hours.ts';
+import * as kioskReports from './migrations/053-kiosk-reports.ts';
 
 const migrations = {
   '001-initial': initial,
@@ -69,6 +70,7 @@ const migrations = {
   '050-event-details': eventDetails,
   '051-kiosk-sign': kioskSign,
   '052-unreadable-hours': unreadableHours,
+  '053-kiosk-reports': kioskReports,
 };
 
 /** All migrations of this release, in order. */

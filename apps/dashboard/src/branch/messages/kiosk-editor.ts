@@ -15,6 +15,14 @@ interface Values {
   mostNotices: { n: number };
   codeText: { address: string };
   codeUntil: { time: string };
+  visitsText: { today: number; yesterday: number; total: number };
+  errors: { n: number };
+  errorCount: { n: number; time: string };
+  pictureDone: { time: string };
+  pictureAlt: { name: string };
+  pictureTaken: { time: string };
+  pictureOfMap: { time: string };
+  timesZone: { zone: string };
 }
 
 /** Kiosks in the dashboard. */

@@ -16,7 +16,8 @@ interface Props {
   value: string;
   place: OpeningPlace;
   onChange(value: string): void;
-  onSave(): void;
+  /** Omitted: saved with the form around it */
+  onSave?(): void;
 }
 
 /**
@@ -76,9 +77,11 @@ export function HoursEditor({ value, place, onChange, onSave }: Props) {
       )}
       <ComingWeeks value={value} place={place} />
       <div className="flex flex-wrap gap-2">
-        <Button size="small" kind="primary" onClick={onSave}>
-          {t.save}
-        </Button>
+        {onSave && (
+          <Button size="small" kind="primary" onClick={onSave}>
+            {t.save}
+          </Button>
+        )}
         <Button size="small" icon="refresh" disabled={steps.length === 0} onClick={undo}>
           {t.undo}
         </Button>

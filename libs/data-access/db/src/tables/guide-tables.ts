@@ -113,6 +113,8 @@ export interface GuideTables {
     house: Generated<string | null>;
     /** What it shows while nobody uses it; null: everything, without notices. */
     sign: JSONColumnType<object | null, string | null | undefined, string | null>;
+    /** When its screen is on; null: always. */
+    screen_times: JSONColumnType<object | null, string | null | undefined, string | null>;
     /** SHA-256 of the code that opens its start address once, hexadecimal. */
     code_hash: Generated<string | null>;
     code_expires: Generated<Date | null>;
@@ -127,4 +129,8 @@ export interface GuideTables {
     command_asked: Generated<Date | null>;
     command_done: Generated<Date | null>;
   };
+  /** Sessions that visitors of a kiosk started, by day in the branch's zone. */
+  kiosk_days: { kiosk_id: string; day: string; sessions: number };
+  /** The last picture of a kiosk's screen, WebP; deleted after a day. */
+  kiosk_pictures: { kiosk_id: string; date_taken: Date; content: string; picture: Buffer };
 }
