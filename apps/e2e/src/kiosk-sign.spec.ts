@@ -1,30 +1,10 @@
-import type { StoredKiosk } from '@umkreis/contract/kiosk.ts';
 import { withClock } from '@umkreis/bench/kiosk/visit-kiosk.ts';
 import { branch, placeWithHours } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
-import { staffHeaders } from './support/staff-token.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test } from './support/test.ts';
+import { withKiosk } from './support/with-kiosk.ts';
 
 test.use({ basemap: false, viewport: { width: 1080, height: 1920 }, hasTouch: true });
-
-async function withKiosk(
-  page: Page,
-  settings: object,
-  use: (kiosk: StoredKiosk, headers: Record<string, string>) => Promise<void>,
-): Promise<void> {
-  const headers = await staffHeaders();
-  const created = await page.request.post(`${mainUrl}/api/kiosks/`, {
-    headers,
-    data: { branchShortId: 25, name: 'Eingang Ost', ...settings },
-  });
-  expect(created.status()).toBe(201);
-  const kiosk = (await created.json()) as StoredKiosk;
-  try {
-    await use(kiosk, headers);
-  } finally {
-    await page.request.delete(`${mainUrl}/api/kiosks/${kiosk.id}`, { headers });
-  }
-}
 
 test('opens the kiosk by a code that the dashboard shows, and explains a wrong one', async ({ page, browser }) => {
   await withKiosk(page, {}, async ({ id, kioskKey }) => {
@@ -88,5 +68,41 @@ test("shows today's hours of its house, a notice and a QR code while nobody uses
     }
     await page.getByRole('button', { name: 'Berühren zum Starten' }).dispatchEvent('click');
     await expect(page.locator('.sign-clock')).toHaveCount(0);
+  });
+});
+
+test.describe('with a service worker', () => {
+  test.use({ basemap: true, serviceWorkers: 'allow' });
+
+  test('shows the sign with the hours of its house, events and pictures after a start without a server', async ({
+    page,
+    context,
+  }) => {
+    const house = await placeWithHours(25);
+    await withKiosk(page, { house: house.nanoId }, async ({ kioskKey }) => {
+      const { subdomain, kiosk } = await branch(25);
+      const start = `${hostUrl(subdomain)}/map?iskiosk&kiosk=${kioskKey}`;
+      await withClock(page);
+      await page.goto(start);
+      await expect(page.getByRole('button', { name: 'Zum Standort' })).toBeVisible();
+      await expect
+        .poll(
+          () => page.evaluate(async () => Boolean(await (await caches.open('umkreis-basemaps')).match('/-/kept-map'))),
+          { timeout: 60_000 },
+        )
+        .toBe(true);
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Zum Standort' })).toBeVisible();
+      const later = (ms: number) => (window as unknown as { later(ms: number): void }).later(ms);
+      await page.evaluate(later, (kiosk.idleSeconds + 30) * 1000);
+      await expect(page.locator('.sign-clock')).toHaveText(/^\d\d:\d\d$/);
+      await expect(page.locator('.sign-hours')).toContainText(house.title);
+      await expect(page.locator('.sign-event').first()).toBeVisible();
+      await expect(page.locator('.sign-code svg')).toBeVisible();
+      const isDrawn = () =>
+        [...document.querySelectorAll<HTMLImageElement>('.sign-top img')].some((one) => one.naturalWidth > 0);
+      await expect.poll(() => page.evaluate(isDrawn)).toBe(true);
+    });
   });
 });

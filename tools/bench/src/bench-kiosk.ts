@@ -9,10 +9,13 @@ const WARM = 20;
 const EVERY = 50;
 const HOST = 'muehlepark';
 const QUERY = 'mode';
+/** By how much memory may exceed that of the first measurement: caches fill, but nothing grows with the sessions. */
+const MOST: Memory = { heapMb: 6, nodes: 600, listeners: 200 };
 
 /**
  * Measures the memory of a kiosk after a thousand visitors, who each search, open a place and a code, and leave.
  * UMKREIS_DATA names a running product; `--visits n` for fewer.
+ * @throws Error if a measurement is above the bound
  */
 export async function benchKiosk(args: string[]): Promise<void> {
   const at = args.indexOf('--visits');
@@ -43,6 +46,7 @@ export async function benchKiosk(args: string[]): Promise<void> {
         `after ${String(visit - WARM).padStart(4)} visitors: heap ${memory.heapMb.toFixed(1)} MB (${signed(memory.heapMb - first.heapMb)}), ` +
           `${memory.nodes} nodes (${signed(memory.nodes - first.nodes)}), ${memory.listeners} listeners (${signed(memory.listeners - first.listeners)})`,
       );
+      assertBounded(memory, first);
     }
   } finally {
     await browser.close();
@@ -51,3 +55,9 @@ export async function benchKiosk(args: string[]): Promise<void> {
 }
 
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(Number.isInteger(value) ? 0 : 1)}`;
+
+function assertBounded(memory: Memory, first: Memory): void {
+  for (const name of ['heapMb', 'nodes', 'listeners'] as const)
+    if (memory[name] - first[name] > MOST[name])
+      throw new Error(`${name}: ${memory[name]}, at first ${first[name]}, at most ${MOST[name]} more`);
+}
