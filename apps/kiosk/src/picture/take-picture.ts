@@ -1,6 +1,7 @@
-import { KIOSK_PICTURE_BYTES, KIOSK_PICTURE_PX } from '@umkreis/contract/kiosk-report-limits.ts';
+import { KIOSK_PICTURE_BYTES } from '@umkreis/contract/kiosk-report-limits.ts';
 import { mapPicture } from './map-picture.ts';
 import { pageAsSvg } from './page-as-svg.ts';
+import { pictureSize } from './picture-size.ts';
 
 interface ScreenPicture {
   /** map: the browser could not draw the interface */
@@ -17,8 +18,7 @@ const qualities = [0.85, 0.7, 0.5, 0.3];
  * @throws Error if not even the map can be drawn
  */
 export async function takePicture(): Promise<ScreenPicture> {
-  const scale = Math.min(1, KIOSK_PICTURE_PX / Math.max(innerWidth, innerHeight));
-  const size = { width: Math.round(innerWidth * scale), height: Math.round(innerHeight * scale) };
+  const size = pictureSize();
   const map = await mapPicture();
   try {
     return { content: 'screen', picture: await encode(await drawn(await pageAsSvg(map), size)) };
