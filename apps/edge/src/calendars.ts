@@ -10,6 +10,7 @@ import { calendarFile, type CalendarEvent } from '@umkreis/places/calendar-file.
 import { timeZoneOf } from '@umkreis/places/opening-place-of.ts';
 import type { Pages } from './pages/create-pages.ts';
 import { placesOfTopic, type Topic } from './pages/topic-places.ts';
+import { everyEvent } from './pages/page-key.ts';
 import type { PageContext } from './pages/page-facts.ts';
 import { siteName } from './pages/site-facts.ts';
 import type { Site } from './site.ts';
@@ -50,6 +51,7 @@ export function registerCalendars(app: FastifyInstance, site: Site, { api, hours
       env: site.config.NODE_ENV === 'production' ? 'production' : 'development',
       language: requestedLanguage === 'en' ? 'en' : 'de',
       page: 1,
+      selection: everyEvent,
       origin: originOf(branch, product),
       assetRoot: site.config.ASSET_ROOT,
       api,

@@ -18,7 +18,7 @@ interface Props extends EmbedTopic {
 
 /** Resolves the topic in the URL and passes it to a screen. */
 export function TopicScreen({ screen: Screen, unknown: Unknown, ...named }: Props) {
-  const topic = useSelected(useTopic(named));
+  const topic = useSelected(useTopic(named), named);
   const t = useMessages(embedMessages);
   const pick = usePick();
   const { boot, data } = useGuide();
@@ -38,11 +38,13 @@ function fromAddress(): EmbedSelection {
 }
 
 /** The topic with what the address of the frame selects of it. */
-function useSelected(topic: Found): SelectedTopic | null | undefined {
+function useSelected(topic: Found, { of, id }: EmbedTopic): SelectedTopic | null | undefined {
   const [selection] = useState(fromAddress);
   return useMemo(() => {
     if (!topic) return topic;
     const filter = selection.isOpenNow ? { filter: { ...noFilter, openNow: true } } : {};
-    return { ...topic, query: { ...topic.query, ...filter }, selection };
-  }, [topic, selection]);
+    // The address may name a shortcut by its public id.
+    const listing = { of, id: of === 'shortcut' ? topic.id : id };
+    return { ...topic, query: { ...topic.query, ...filter }, selection, listing };
+  }, [topic, selection, of, id]);
 }

@@ -32,6 +32,9 @@ export const apiPaths = {
   events: (branchShortId: number) => `/events/branchshortid/${branchShortId}`,
   /** Events of all branches. */
   eventsAll: '/events/',
+  /** Coming events at the places of a list; 0 is the main site. */
+  listedEvents: (branchShortId: number, query: Readonly<Record<string, string>>) =>
+    `/events/listed/${branchShortId}?${new URLSearchParams(query)}`,
   featured: '/featured/',
   icons: '/icons/',
   detailKeys: '/items/details/keys/',

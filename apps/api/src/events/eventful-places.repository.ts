@@ -16,3 +16,14 @@ export async function nanoIdsOf(
     .execute();
   return new Map(rows.map((row) => [row.id, row.nano_id]));
 }
+
+/** IDs of the items with a public id: one, or several of different owners. */
+export async function idsOfNanoId(db: Db, nanoId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('items')
+    .where('nano_id', '=', nanoId)
+    .where('date_binned', 'is', null)
+    .select('id')
+    .execute();
+  return rows.map((row) => row.id);
+}

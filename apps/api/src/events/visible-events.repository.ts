@@ -9,6 +9,7 @@ import { MOST_ROWS } from '../http/most-rows.ts';
 import { isRecent, isStillCurrent, PAST_EVENT_DAYS } from '../row-rules/recent-events.repository.ts';
 import { wordPattern } from '../row-rules/word-pattern.ts';
 import { eventsOfSeries } from './dates-of-series.ts';
+import { isAtPlaces, type EventPlaces } from './event-at-places.repository.ts';
 
 /** More than any branch has; events beyond are far in the future. */
 const MOST_EVENTS = 5000;
@@ -20,12 +21,14 @@ const DATES_AT_ONCE = 200;
  * dates of series as a response may have.
  * @param of only those that a branch shows, or those of some owners
  * @param zoneOf time zone of an owner, in which a series recurs
+ * @param at only those at these places
  */
 export async function recentEvents(
   db: Db,
   of: { branchShortId: number } | { owners: readonly number[] },
   zoneOf: (owner: number) => string,
   now = new Date(),
+  at?: EventPlaces,
 ): Promise<Event[]> {
   if ('owners' in of && of.owners.length === 0) return [];
   const events = await db
@@ -44,6 +47,7 @@ export async function recentEvents(
           ),
     )
     .where(isRecent(now))
+    .$if(at !== undefined, (query) => query.where(isAtPlaces(at!)))
     .where('e.date_binned', 'is', null)
     // The place may be gone altogether; only where it lies in the bin the event waits with it.
     .where('i.date_binned', 'is', null)

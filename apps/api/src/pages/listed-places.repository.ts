@@ -103,6 +103,17 @@ export async function idsOfKinds(
   };
 }
 
+/** Categories of a main category or a subcategory, by its English name; without any for an unknown name. */
+export async function idsOfCategory(
+  db: Db,
+  name: string,
+): Promise<Pick<Wanted, 'categoryIds' | 'tagIds' | 'withoutCategory'>> {
+  const categories = await loadCategories(db);
+  const ofMain = categories.filter(({ mainCategory }) => mainCategory === name);
+  const found = ofMain.length > 0 ? ofMain : categories.filter(({ subCategory }) => subCategory === name);
+  return { categoryIds: found.map(({ id }) => id), tagIds: [], withoutCategory: found.some(isFallbackCategory) };
+}
+
 /**
  * Items of a curated list in order; undefined if the branch has no such list.
  * @param branchShortId 0 is the main site, which has every list

@@ -4,17 +4,10 @@ import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import { assertActive } from '../content/assert-active.ts';
 import type { ApiContext } from '../context/context.ts';
-import { invalidField, notFound } from '../http/problem-error.ts';
+import { invalidField } from '../http/problem-error.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import { offeredShortcut } from '../shortcuts/search-shortcuts.repository.ts';
-import {
-  idsOfKinds,
-  itemsOfList,
-  listedPlaces,
-  orderedPlaces,
-  type ListedKeys,
-  type Wanted,
-} from './listed-places.repository.ts';
+import { listedPlaces, orderedPlaces, type ListedKeys } from './listed-places.repository.ts';
+import { wantedOf } from './listing.ts';
 
 /** Maximum keys of a list; further ones are only counted. */
 const MOST_KEYS = LISTED_PAGES * LISTED_PER_PAGE;
@@ -34,11 +27,7 @@ export async function listedPlacesRoutes(app: TypedApp, { db, content, eventful 
     if (of !== 'list' && !uuid.safeParse(listing).success) throw invalidField('/querystring/id', 'a UUID');
     const owners = (content.branches.get(id)?.owners ?? []).filter((owner) => content.isActive(owner));
     // Lists and shortcuts change without a content update.
-    const query = await (of === 'list'
-      ? ofList(listing, id)
-      : of === 'shortcut'
-        ? ofShortcut(listing, id)
-        : { ...ofAll, tagIds: [listing], onlyWithEvents: false });
+    const query = await wantedOf(db, { of, id: listing }, id);
     const version = `${content.versionOf(id)}|${quarterHour()}|${JSON.stringify(query)}`;
     const { keys, total } = await orders.get(`${id}/${of}/${listing}`, version, async () => {
       const now = new Date();
@@ -49,31 +38,4 @@ export async function listedPlacesRoutes(app: TypedApp, { db, content, eventful 
     reply.header('Cache-Control', 'no-cache');
     return { total, places: await listedPlaces(db, keys.slice((page - 1) * LISTED_PER_PAGE, page * LISTED_PER_PAGE)) };
   });
-
-  async function ofList(nanoId: string, shortId: number): Promise<ListQuery> {
-    const itemIds = await itemsOfList(db, nanoId, shortId);
-    if (!itemIds) throw notFound('List');
-    return { ...ofAll, itemIds, order: 'given', onlyWithEvents: false };
-  }
-
-  async function ofShortcut(shortcutId: string, shortId: number): Promise<ListQuery> {
-    const found =
-      (await offeredShortcut(db, shortcutId, 'development')) ?? (await offeredShortcut(db, shortcutId, 'production'));
-    if (!found || (found.branchShortId !== null && found.branchShortId !== shortId)) throw notFound('Search shortcut');
-    const kinds = await idsOfKinds(db, found.config);
-    const isOfNone = kinds && kinds.categoryIds.length + kinds.tagIds.length === 0;
-    return {
-      ...ofAll,
-      ...kinds,
-      ...(isOfNone && { itemIds: [] }),
-      onlyWithEvents: !isOfNone && found.config.filter.hasEvents === true,
-    };
-  }
 }
-
-interface ListQuery extends Wanted {
-  /** Only places with current events. */
-  onlyWithEvents: boolean;
-}
-
-const ofAll: Wanted = { categoryIds: [], tagIds: [], withoutCategory: false, itemIds: null, order: 'importance' };

@@ -80,9 +80,10 @@ export function createPages(apis: Pick<ApiGroup, 'read' | 'epoch'>, hours = crea
     hours,
     page(url, boot, branches) {
       const language: Language = url.searchParams.get('lang') === 'en' ? 'en' : 'de';
-      const { path, page } = pageKey(url);
+      const { path, page, selection } = pageKey(url);
+      const events = Object.values(selection).join(' ');
       const version = `${versionOf(boot)}#${apis.epoch}`;
-      return cache.get(`${boot.branch?.shortId ?? 0}|${language}|${page}|${path}`, version, () =>
+      return cache.get(`${boot.branch?.shortId ?? 0}|${language}|${page}|${events}|${path}`, version, () =>
         render(path, {
           product: boot.product,
           branch: boot.branch,
@@ -91,6 +92,7 @@ export function createPages(apis: Pick<ApiGroup, 'read' | 'epoch'>, hours = crea
           env: boot.env,
           language,
           page,
+          selection,
           origin: originOf(boot.branch, boot.product),
           assetRoot: boot.assetRoot,
           api,

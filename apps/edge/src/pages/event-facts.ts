@@ -99,13 +99,13 @@ function eventMoment(event: Event, language: Language, timeZone: string): Html {
 }
 
 /** Where at its place, what it costs, who organizes it, and where tickets are sold. */
-function eventDetails(event: Event, t: ReturnType<typeof pageTexts>): Html | false {
+export function eventDetails(event: Event, t: ReturnType<typeof pageTexts>): Html | false {
   const { location, price, organizer, ticketUrl } = event;
   const texts = [location, price === FREE ? t.freeAdmission : price, organizer && t.organizer({ name: organizer })];
   const text = texts.filter(Boolean).join(' · ');
   const link = ticketUrl && takesPlace(event) && isSafeUrl(ticketUrl) && webUrl(ticketUrl);
   if (!text && !link) return false;
-  return html`<br>${text}${text && link && ' · '}${link && html`<a href="${link}" rel="noopener">${t.tickets}</a>`}`;
+  return html`${text}${text && link && ' · '}${link && html`<a href="${link}" rel="noopener">${t.tickets}</a>`}`;
 }
 
 /**
@@ -127,8 +127,9 @@ export function eventList(
     .slice(0, most)
     .map(({ event, later }) => {
       const recurrence = recurrenceOf(event, timeZone);
+      const details = eventDetails(event, t);
       return html`<li>${!takesPlace(event) && html`<b>${t.cancelled}:</b> `}<strong lang="${contentLanguageOf(branch)}">${event.title}</strong> ${eventMoment(event, language, timeZone)}${recurrence && html` <span>(${recurrenceText(recurrence, language)})</span>`}${
         event.description && html`<br><span lang="${contentLanguageOf(branch)}">${event.description}</span>`
-      }${eventDetails(event, t)}${later.length > 0 && html`<small>${t.alsoOn} ${later.slice(0, MOST_DATES - 1).map((one, at) => html`${at > 0 && ' · '}${moment(one)}`)}</small>`}</li>`;
+      }${details && html`<br>${details}`}${later.length > 0 && html`<small>${t.alsoOn} ${later.slice(0, MOST_DATES - 1).map((one, at) => html`${at > 0 && ' · '}${moment(one)}`)}</small>`}</li>`;
     })}</ul></section>`;
 }

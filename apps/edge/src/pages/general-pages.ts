@@ -1,13 +1,11 @@
 import { contentLanguageOf } from '@umkreis/contract/content-language.ts';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import { originOf } from '@umkreis/contract/branch-origin.ts';
-import { embedPath } from '@umkreis/contract/embed-link.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import type { Featured, List } from '@umkreis/contract/search-shortcut.ts';
 import { currentEvents } from '@umkreis/places/current-events.ts';
-import { timeZoneOf } from '@umkreis/places/opening-place-of.ts';
-import { eventList, eventSchemas } from './event-facts.ts';
+import { eventList } from './event-facts.ts';
 import { firstPlacesList } from './first-places.ts';
 import { html, type Html } from './html.ts';
 import type { PageContext, PageFacts } from './page-facts.ts';
@@ -59,22 +57,6 @@ export async function generalPage(path: string, context: PageContext): Promise<P
       body: html`<header><h1>${t.guides}</h1></header>${guides(context)}`,
     });
   return facts({});
-}
-
-/** The coming events of a guide, embedded in another site. */
-export async function agendaPage(context: PageContext): Promise<PageFacts> {
-  const title = siteName(context);
-  const events = await comingEvents(context);
-  return {
-    status: 200,
-    title,
-    description: title,
-    canonical: context.origin + embedPath({ of: 'guide', id: '' }, 'agenda'),
-    picture: coverOf(context),
-    jsonLd: events.slice(0, MOST_EVENTS).flatMap((event) => schemaAtPlace(event, context)),
-    isIndexed: false,
-    body: html`<header><h1>${title}</h1></header>${eventList(events, context, MOST_EVENTS)}`,
-  };
 }
 
 function siteSchema(context: PageContext): object {
@@ -139,14 +121,6 @@ async function comingEvents({ api, branch, version, now }: PageContext): Promise
 }
 
 const eventsPart = async (context: PageContext) => eventList(await comingEvents(context), context, MOST_EVENTS);
-
-/** An event as a schema.org object, on the page of its place. */
-function schemaAtPlace(event: Event, { origin, branch, main }: PageContext): object[] {
-  const { itemNanoId, itemTitle } = event;
-  const pageUrl = origin + (itemNanoId ? routes.mapPlace.to(itemNanoId, itemTitle) : routes.map.to());
-  const location = { '@type': 'Place', ...(itemTitle && { name: itemTitle }) };
-  return eventSchemas([event], { location, pageUrl, timeZone: timeZoneOf({ branch, main }) }, 1);
-}
 
 function guides({ branches, product }: PageContext): Html {
   return html`<ul class="places">${branches.filter((one) => one.isActive).map((one) => html`<li><a href="${originOf(one, product)}${routes.map.to()}">${one.title}</a></li>`)}</ul>`;

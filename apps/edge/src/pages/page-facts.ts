@@ -1,4 +1,5 @@
 import type { Branch } from '@umkreis/contract/branch.ts';
+import type { EmbedSelection } from '@umkreis/contract/embed-selection.ts';
 import type { Boot, Language, Product } from '@umkreis/contract/boot.ts';
 import type { MainSite } from '@umkreis/contract/main-site.ts';
 import type { HoursReader } from '../hours/hours-reader.ts';
@@ -41,6 +42,8 @@ export interface PageContext {
   language: Language;
   /** Page of a long list, from 1 */
   page: number;
+  /** Which events an embedded agenda shows */
+  selection: Pick<EmbedSelection, 'from' | 'to' | 'rows'>;
   /** scheme://host of the page's site */
   origin: string;
   assetRoot: string;

@@ -3,26 +3,41 @@ import { pageKey, rightTitle } from './page-key.ts';
 
 const keyOf = (address: string) => pageKey(new URL(address, 'https://guide.example'));
 
+const every = { from: null, to: null, rows: null };
+
 test.each([
   '/map/place/abcdefgh',
   '/map/place/abcdefgh/',
   '/map/place/abcdefgh/gasthof-l%C3%B6wen',
   '/map/place/abcdefgh/any-other?page=7&utm=1',
 ])('%s has the key of the place', (address) =>
-  expect(keyOf(address)).toEqual({ path: '/map/place/abcdefgh', page: 1 }),
+  expect(keyOf(address)).toEqual({ path: '/map/place/abcdefgh', page: 1, selection: every }),
 );
 
 test('ignores the title of lists, topics and embeds, but not the page number', () => {
-  expect(keyOf('/map/tag/x/title?page=3')).toEqual({ path: '/map/tag/x', page: 3 });
-  expect(keyOf('/map/tag/x/title?page=99')).toEqual({ path: '/map/tag/x', page: 1 });
-  expect(keyOf('/map/search-shortcut/x/title/tags/1,2')).toEqual({ path: '/map/search-shortcut/x', page: 1 });
+  expect(keyOf('/map/tag/x/title?page=3')).toEqual({ path: '/map/tag/x', page: 3, selection: every });
+  expect(keyOf('/map/tag/x/title?page=99')).toEqual({ path: '/map/tag/x', page: 1, selection: every });
+  expect(keyOf('/map/search-shortcut/x/title/tags/1,2')).toEqual({
+    path: '/map/search-shortcut/x',
+    page: 1,
+    selection: every,
+  });
   expect(keyOf('/embed/search-shortcut/list-map/x/title').path).toBe('/embed/search-shortcut/list-map/x');
   expect(keyOf('/embed/search-shortcut/x/title').path).toBe('/embed/search-shortcut/x');
 });
 
+test('reads the days and the number of events of an agenda, and of no other page', () => {
+  const query = '?from=2026-12-24&to=2026-12-31&rows=5&theme=dark';
+  const selection = { from: '2026-12-24', to: '2026-12-31', rows: 5 };
+  expect(keyOf(`/embed/tag/agenda/x/title${query}`)).toEqual({ path: '/embed/tag/agenda/x', page: 1, selection });
+  expect(keyOf(`/embed/guide/agenda${query}`).selection).toEqual(selection);
+  expect(keyOf(`/embed/guide/agenda?from=tomorrow&rows=0`).selection).toEqual(every);
+  expect(keyOf(`/embed/tag/x/title${query}`).selection).toEqual(every);
+});
+
 test('keeps other paths unchanged', () => {
   for (const path of ['/', '/map', '/map/place', '/map/place/a/b/c', '/nowhere/x', '/dashboard/places/x'])
-    expect(keyOf(path)).toEqual({ path, page: 1 });
+    expect(keyOf(path)).toEqual({ path, page: 1, selection: every });
 });
 
 test.each([

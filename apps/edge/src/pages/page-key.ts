@@ -1,6 +1,8 @@
-import { embedPatterns } from '@umkreis/contract/embed-address.ts';
+import { embedPatterns, readEmbedPath } from '@umkreis/contract/embed-address.ts';
+import { readSelection } from '@umkreis/contract/embed-selection.ts';
 import { LISTED_PAGES } from '@umkreis/contract/page-list.ts';
 import { routes } from '@umkreis/contract/routes.ts';
+import type { PageContext } from './page-facts.ts';
 
 const beforeId = ({ path }: { path: string }) => path.slice(0, path.indexOf('/:'));
 /** `/{prefix}/{id}/{title?}`, longest prefix first */
@@ -21,14 +23,23 @@ export interface PageKey {
   path: string;
   /** Page of a long list, from 1 */
   page: number;
+  /** Days and number of the events of an embedded agenda */
+  selection: PageContext['selection'];
 }
+
+export const everyEvent: PageContext['selection'] = { from: null, to: null, rows: null };
 
 export function pageKey({ pathname, searchParams }: URL): PageKey {
   const path = untitled(pathname);
   const requested = searchParams.get('page') ?? '';
   // An invalid page number means the first page.
   const isPage = /^[1-9]\d?$/.test(requested) && lists.some((prefix) => path.startsWith(`${prefix}/`));
-  return { path, page: isPage && Number(requested) <= LISTED_PAGES ? Number(requested) : 1 };
+  const { from, to, rows } = readSelection((name) => searchParams.get(name));
+  return {
+    path,
+    page: isPage && Number(requested) <= LISTED_PAGES ? Number(requested) : 1,
+    selection: readEmbedPath(path)?.view === 'agenda' ? { from, to, rows } : everyEvent,
+  };
 }
 
 function untitled(pathname: string): string {

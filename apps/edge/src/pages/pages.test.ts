@@ -330,6 +330,30 @@ test('provides embedded content as JSON-LD for the pages of other sites', async 
   expect(page.body).toContain('Törggelen');
 });
 
+test('lists the events of an embedded topic, place or guide by day, for clients without scripts', async () => {
+  const agenda = async (path: string) => textOf((await get(path)).body);
+  const dayOf = (date: Date) => new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Vaduz' }).format(date);
+  const tomorrow = dayOf(new Date(Date.now() + 86_400_000));
+  const ofTag = await agenda(`/embed/tag/agenda/${ids.tag}`);
+  expect(ofTag).toMatch(new RegExp(`<h2><time datetime="${tomorrow}">\\w+, \\d+\\. \\S+</time></h2>`));
+  expect(ofTag).toMatch(
+    new RegExp(`<a target="_blank" rel="noopener" href="${place(inn)}/[^"]+\\?event=[^"]+"><strong[^>]*>Törggelen`),
+  );
+  // Its places, and events elsewhere, are not listed.
+  expect(ofTag).not.toContain('class="places"');
+  expect(ofTag).not.toContain('Konzert');
+  const ofBarn = await agenda(`/embed/place/agenda/${barn.nano_id}`);
+  expect([ofBarn.includes('Konzert'), ofBarn.match(/Volkstanz/g)!.length > 5]).toEqual([true, true]);
+  const ofGuide = await agenda(`/embed/guide/agenda?rows=2&from=${dayOf(evening(40))}`);
+  expect([ofGuide.includes('Konzert'), ofGuide.match(/<li>/g)!.length]).toEqual([true, 2]);
+  expect(ofGuide).toMatch(/und \d+ weitere auf der Karte/);
+  const none = await agenda('/embed/search-shortcut/agenda/5c000000-0000-5000-8000-000100000001?to=2020-01-01');
+  expect(none).toContain('Zurzeit ist nichts geplant.');
+  expect((await get(`/embed/tag/agenda/${uniqueId()}`)).statusCode).toBe(404);
+  const graph = graphOf((await get(`/embed/place/agenda/${barn.nano_id}`)).body);
+  expect(graph.map((one) => one['@type'])).toEqual(expect.arrayContaining(['EventSeries', 'Event']));
+});
+
 test('serves robots.txt and sitemaps of each host with its own places and their dates', async () => {
   expect((await get('/robots.txt')).body).toContain('Sitemap: https://vaduz.guide.example/sitemap.xml');
   expect((await get('/robots.txt', 'skimuseum.guide.example')).body).toBe('User-agent: *\nDisallow: /\n');

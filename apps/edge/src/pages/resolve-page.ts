@@ -2,7 +2,8 @@ import { readEmbedPath, type EmbeddedContent } from '@umkreis/contract/embed-add
 import { embedPath } from '@umkreis/contract/embed-link.ts';
 import { matchPath } from '@umkreis/contract/match-path.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { agendaPage, generalPage } from './general-pages.ts';
+import { agendaPage, guidePage } from './agenda-page.ts';
+import { generalPage } from './general-pages.ts';
 import { streetOrBuildingPage } from './street-or-building-page.ts';
 import { html } from './html.ts';
 import { categoryPage, curatedListPage, shortcutPage, tagPage } from './list-pages.ts';
@@ -41,7 +42,9 @@ async function thingPage(path: string, context: PageContext): Promise<PageResult
   // Not indexed: the same content is a page of the map.
   const page = await embeddedPages[embedded.of](embedded.id, context);
   if (page && 'redirect' in page) return { redirect: embeddedOriginal(page.redirect, embedded) };
-  return page && 'guide' in page ? null : page && { ...page, isIndexed: false };
+  if (!page || 'guide' in page) return page && null;
+  const isAgenda = embedded.view === 'agenda' && page.status === 200;
+  return { ...(isAgenda ? await agendaPage(page, embedded, context) : page), isIndexed: false };
 }
 
 const embeddedPages = {
@@ -50,7 +53,7 @@ const embeddedPages = {
   category: categoryPage,
   list: curatedListPage,
   place: placePage,
-  guide: (_id: string, context: PageContext) => agendaPage(context),
+  guide: async (_id: string, context: PageContext) => guidePage(context),
 };
 
 /** The embedded page of the place that a duplicate refers to. @param path its page on the map */

@@ -21,6 +21,8 @@ interface Props {
   topic: SelectedTopic;
   /** null: loading */
   sections: [EventSection, Event[]][] | null;
+  /** Number of all events, of which the sections contain the first */
+  total: number;
   /** null: nothing failed */
   retry: (() => void) | null;
 }
@@ -28,16 +30,16 @@ interface Props {
 const EVENTS_PER_PAGE = 20;
 
 /** Events by day, or the reason why there are none. */
-export function AgendaList({ topic, sections, retry }: Props) {
+export function AgendaList({ topic, sections, total, retry }: Props) {
   const t = useMessages(eventsMessages);
   const tGuide = useMessages(guideMessages);
   const [count, setCount] = useState(EVENTS_PER_PAGE);
   if (retry) return <ListError onRetry={retry} />;
   if (!sections) return <SkeletonRows label={tGuide.loading} />;
-  const total = sections.reduce((sum, [, events]) => sum + events.length, 0);
-  if (total === 0) return <EmptyState icon="calendar" title={t.none} text={t.noneText} />;
+  const loaded = sections.reduce((sum, [, events]) => sum + events.length, 0);
+  if (loaded === 0) return <EmptyState icon="calendar" title={t.none} text={t.noneText} />;
   const { rows } = topic.selection;
-  const remaining = rows === null ? total - count : 0;
+  const remaining = rows === null ? loaded - count : 0;
   return (
     <>
       {firstOf(sections, rows ?? count).map(([section, events]) => (
@@ -57,7 +59,7 @@ export function AgendaList({ topic, sections, retry }: Props) {
           </Button>
         </div>
       )}
-      {rows !== null && total > rows && <AllEntries topic={topic} count={total} />}
+      {remaining <= 0 && total > Math.min(rows ?? Infinity, loaded) && <AllEntries topic={topic} count={total} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import type { SelectedTopic } from '../topic/topic.ts';
 
 /** The events of a topic, by day. */
 export function AgendaScreen({ topic }: { topic: SelectedTopic }) {
-  const { sections, retry } = useTopicEvents(topic);
+  const { sections, total, retry } = useTopicEvents(topic);
   const pick = usePick();
   const title = pick(topic.title);
   const isSized = useHost() !== null;
@@ -18,9 +18,9 @@ export function AgendaScreen({ topic }: { topic: SelectedTopic }) {
   const isThere = sections !== null || retry !== null;
   return (
     <div ref={content} className={classNames('flex flex-col bg-paper', !isSized && 'min-h-dvh')}>
-      <AgendaHeader title={title} count={sections && sections.reduce((sum, [, events]) => sum + events.length, 0)} />
+      <AgendaHeader title={title} count={total} />
       <main aria-label={title} className="flex-1 pb-4">
-        <AgendaList topic={topic} sections={sections} retry={retry} />
+        <AgendaList topic={topic} sections={sections} total={total ?? 0} retry={retry} />
       </main>
       {isThere && <ListFooter topic={topic} />}
     </div>

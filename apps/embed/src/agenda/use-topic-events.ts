@@ -1,46 +1,71 @@
 import { useMemo } from 'react';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Event } from '@umkreis/contract/event.ts';
+import { MOST_LISTED_EVENTS } from '@umkreis/contract/listed-events.ts';
 import { eventsByDay, type EventSection } from '@umkreis/events/event-days.ts';
 import { useEventZone } from '@umkreis/events/use-event-zone.ts';
-import { everything } from '@umkreis/guide-engine/query/place-query.ts';
-import type { EngineQuery } from '@umkreis/guide-core/queries/engine-query-atom.ts';
-import { useEngineQuery } from '@umkreis/guide-core/queries/use-engine-query.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { useNow } from '@umkreis/guide-core/time/guide-time.ts';
-import { useQueryTime } from '@umkreis/guide-core/time/use-query-time.ts';
+import { eventsBetween } from '@umkreis/places/events-between.ts';
 import type { SelectedTopic } from '../topic/topic.ts';
-import { eventsBetween } from './events-between.ts';
 
 interface TopicEvents {
   /** null: loading */
   sections: [EventSection, Event[]][] | null;
+  /** Number of all events; null: loading */
+  total: number | null;
   /** null: nothing failed */
   retry: (() => void) | null;
 }
 
-const placesOf = ({ itemId, itemEvents }: Event) => [itemId, ...itemEvents.map((also) => also.itemId)];
-
-/** Current events at the places of a topic, by day; an event is also at the places that it is linked to. */
+/** Current events by day: of the whole guide, of one place, or at the places of a topic, which the API knows. */
 export function useTopicEvents(topic: SelectedTopic): TopicEvents {
   const { data } = useGuide();
   const zoneOf = useEventZone();
   const now = useNow();
-  const at = useQueryTime(false);
-  const isWholeGuide = topic.id === 'guide';
-  const { events } = data;
-  const query = useMemo<EngineQuery<readonly string[]> | null>(() => {
-    if (isWholeGuide || topic.placeNanoId) return null;
-    const ids = [...new Set(events.flatMap(placesOf))];
-    return (engine) => engine.idsFound({ ...everything, at, ...topic.query }, ids);
-  }, [isWholeGuide, topic, events, at]);
-  const found = useEngineQuery(query);
-  const foundIds = found.data;
-  const sections = useMemo(() => {
-    const ids = topic.placeNanoId ? [topic.id] : foundIds;
-    if (data.status === 'loading' || (!isWholeGuide && !ids)) return null;
-    const own = isWholeGuide ? events : events.filter((event) => placesOf(event).some((id) => ids!.includes(id)));
-    return eventsByDay(eventsBetween(own, topic.selection, zoneOf), now, zoneOf);
-  }, [data.status, isWholeGuide, foundIds, events, topic, now, zoneOf]);
-  const hasFailed = found.status === 'error' && !found.data;
-  return { sections, retry: hasFailed ? found.retry : data.status === 'error' ? data.retry : null };
+  const isLocal = topic.id === 'guide' || topic.placeNanoId !== undefined;
+  const listed = useListedEvents(isLocal ? null : topic);
+  const { events: ofGuide, status } = data;
+  const own = useMemo(() => {
+    if (!isLocal) return listed.events;
+    if (status === 'loading') return null;
+    const ofTopic = topic.placeNanoId ? ofGuide.filter((event) => isAt(event, topic.id)) : ofGuide;
+    return eventsBetween(ofTopic, topic.selection, zoneOf);
+  }, [isLocal, listed.events, status, ofGuide, topic, zoneOf]);
+  const sections = useMemo(() => own && eventsByDay(own, now, zoneOf), [own, now, zoneOf]);
+  const count = sections && sections.reduce((sum, [, events]) => sum + events.length, 0);
+  return {
+    sections,
+    // Events that have ended since the response remain in its total.
+    total: count !== null && own && listed.total !== null ? listed.total - (own.length - count) : count,
+    retry: isLocal ? (status === 'error' ? data.retry : null) : listed.retry,
+  };
 }
+
+const isAt = ({ itemId, itemEvents }: Event, place: string) =>
+  itemId === place || itemEvents.some((also) => also.itemId === place);
+
+/** @param topic null: none */
+function useListedEvents(topic: SelectedTopic | null) {
+  const { boot } = useGuide();
+  const { from, to, rows } = topic?.selection ?? {};
+  const limit = rows ? Math.min(rows + SPARE, MOST_LISTED_EVENTS) : MOST_LISTED_EVENTS;
+  const url =
+    topic &&
+    apiUrl(boot, 'GET /events/listed/{branchShortId}', {
+      path: { branchShortId: boot.branch?.shortId ?? 0 },
+      query: { ...topic.listing, limit, ...(from && { from }), ...(to && { to }) },
+    });
+  const { data, error, mutate } = useRead(url, { refreshInterval: REFRESH_MS });
+  return {
+    events: data?.events ?? null,
+    total: data?.total ?? null,
+    retry: error && !data ? () => void mutate() : null,
+  };
+}
+
+/** Events beyond the visible ones, which replace those that end before the next response. */
+const SPARE = 20;
+/** As often as the other events of a guide, ms. */
+const REFRESH_MS = 300_000;

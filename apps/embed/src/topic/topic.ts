@@ -1,4 +1,5 @@
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import type { EmbedTopic } from '@umkreis/contract/embed-address.ts';
 import type { EmbedSelection } from '@umkreis/contract/embed-selection.ts';
 import type { Bilingual } from '@umkreis/contract/ref.ts';
 import type { PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
@@ -23,4 +24,6 @@ export interface Topic {
 /** A topic with what the address of the frame selects of it. */
 export interface SelectedTopic extends Topic {
   selection: EmbedSelection;
+  /** The topic as the API names it */
+  listing: EmbedTopic;
 }

@@ -1,8 +1,9 @@
-import { branchParams } from './params.ts';
+import { branchOrMain, branchParams } from './params.ts';
 import { dashboardEventPage, dashboardEventQuery } from '../dashboard.ts';
 import { endpoint } from './endpoint.ts';
 import { event } from '../event.ts';
 import { exampleId } from './example-values.ts';
+import { listedEvents, listedEventsQuery } from '../listed-events.ts';
 import { z } from 'zod';
 
 export const eventsEndpoints = {
@@ -21,6 +22,20 @@ export const eventsEndpoints = {
     tag: 'events',
     right: 'public',
     responses: { 200: z.array(event) },
+  }),
+  'GET /events/listed/{branchShortId}': endpoint({
+    summary: 'Coming events at the places of a search shortcut, tag, category or curated list, or at one place',
+    notes:
+      'What the branch shows of them and has not ended, also at places that an event is linked to; 0 is the main site. `total` counts all.',
+    tag: 'events',
+    right: 'public',
+    params: z.object({ branchShortId: branchOrMain }),
+    query: listedEventsQuery,
+    responses: { 200: listedEvents },
+    example: {
+      params: { branchShortId: 1 },
+      query: { of: 'tag', id: exampleId, from: '2026-03-02', to: '2026-03-08', limit: 20 },
+    },
   }),
   'GET /events/dashboard/': endpoint({
     summary: "Events of the person's branches",

@@ -37,8 +37,6 @@ export interface MapCalls {
   drawList(placeQuery: PlaceQuery): Promise<DrawnList>;
   /** Ids of places that pass the query; in a tiled branch all of them */
   idsLeft(query: DrawingQuery, ids: readonly string[]): readonly string[];
-  /** Those of the ids whose places a query finds; in a tiled branch among its first 200 places */
-  idsFound(placeQuery: PlaceQuery, ids: readonly string[]): Promise<readonly string[]>;
   placesAt(streetOrBuilding: StreetOrBuilding, at: number): readonly Place[];
   moving(query: DrawingQuery): InMotion;
   /** Areas of all floors, stacked. */
@@ -104,10 +102,6 @@ export function mapCalls(state: GuideState, queries: PlaceQueries): MapCalls {
       if (state.isTiled) return ids;
       const visibleIds = new Set(placesLeftBy(query).map(({ item }) => item.id));
       return ids.filter((id) => visibleIds.has(id));
-    },
-    async idsFound(placeQuery, ids) {
-      const found = new Set((await listed(placeQuery)).map(({ place }) => place.item.id));
-      return ids.filter((id) => found.has(id));
     },
     placesAt: (streetOrBuilding, at) => placesAt(state.guide(at).places, streetOrBuilding),
     moving: (query) => inMotion(state.guide(query.at).places, placesLeftBy(query)),
