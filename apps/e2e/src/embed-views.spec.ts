@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { ListedEvents } from '@umkreis/contract/listed-events.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { branch, placeWithHours } from './support/guide-data.ts';
-import { hostUrl } from './support/instance.ts';
+import { hostUrl, mainUrl } from './support/instance.ts';
 
 let origin: string;
 let topic: string;
@@ -57,6 +58,25 @@ test('shows the events of a guide by day, and opens one with its place', async (
   await expect(page.getByText('Zurzeit ist nichts geplant')).toBeVisible();
 });
 
+test('shows the events at the places of a topic, as the server knows them', async ({ page }) => {
+  const { events, total } = (await (
+    await fetch(`${mainUrl}/api/events/listed/1?of=shortcut&id=${topic}&limit=500`)
+  ).json()) as ListedEvents;
+  await page.goto(`${origin}/embed/search-shortcut/agenda/${topic}?rows=3`);
+  await expect(rows(page)).toHaveCount(Math.min(3, total));
+  await expect(rows(page).first()).toContainText(events[0]!.title);
+  if (total > 3) await expect(page.getByRole('link', { name: new RegExp(`^Alle ${total} `) })).toBeVisible();
+  await page.goto(`${origin}/embed/search-shortcut/agenda/${topic}?to=2020-01-01`);
+  await expect(page.getByText('Zurzeit ist nichts geplant')).toBeVisible();
+  // Not reachable: a sentence and a button, which then shows the events.
+  await page.route('**/api/events/listed/**', (route) => route.abort());
+  await page.goto(`${origin}/embed/search-shortcut/agenda/${topic}`);
+  await expect(page.getByText('konnte nicht geladen werden')).toBeVisible();
+  await page.unroute('**/api/events/listed/**');
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expect(rows(page).first()).toContainText(events[0]!.title);
+});
+
 test('shows one place with its opening state and contact', async ({ page }) => {
   await page.goto(`${origin}/embed/place/${nanoId}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -65,6 +85,32 @@ test('shows one place with its opening state and contact', async ({ page }) => {
   expect(await violationsOf(page)).toEqual([]);
   await page.goto(`${origin}/embed/place/unknown1`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Liste gibt es nicht');
+});
+
+test('shows one place on a map, with its facts or alone', async ({ page, context }) => {
+  await page.goto(`${origin}/embed/place/list-map/${nanoId}`);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  const [map, facts] = [page.getByRole('region', { name: `Karte: ${title}` }), page.getByRole('article')];
+  await expect(map).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hineinzoomen' })).toBeVisible();
+  await expect(facts.getByText(/geöffnet|geschlossen|öffnet|schliesst/i).first()).toBeVisible();
+  const [mapBox, factsBox] = [(await map.boundingBox())!, (await facts.boundingBox())!];
+  const isPhone = page.viewportSize()!.width < 500;
+  expect(isPhone ? factsBox.y >= mapBox.y + mapBox.height - 1 : factsBox.x + factsBox.width <= mapBox.x + 1).toBe(true);
+  expect(await violationsOf(page)).toEqual([]);
+
+  // The pin is in the centre, and opens the place.
+  const center = { x: mapBox.x + mapBox.width / 2, y: mapBox.y + mapBox.height / 2 - 30 };
+  await expect(async () => {
+    const opened = context.waitForEvent('page', { timeout: 2000 });
+    await page.mouse.click(center.x, center.y);
+    await expect(await opened).toHaveURL(new RegExp(`/map/place/${nanoId}`));
+  }).toPass();
+
+  await page.goto(`${origin}/embed/place/map/${nanoId}`);
+  await expect(page.getByRole('button', { name: 'Hineinzoomen' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('writes the code of each view, with a preview', async ({ page }) => {
@@ -82,6 +128,10 @@ test('writes the code of each view, with a preview', async ({ page }) => {
   await page.getByRole('list', { name: 'Gefundene Orte' }).getByRole('button').first().click();
   await expect(code).toHaveValue(/\n {2}place="\w+"\n/);
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('group', { name: 'Darstellung' }).getByText('Angaben und Karte').click();
+  await expect(code).toHaveValue(/\n {2}view="list-map"\n/);
+  await expect(page.getByLabel('Mitte der Karte')).toBeVisible();
+  await expect(preview.getByRole('region', { name: /^Karte: / })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
   await page.getByRole('group', { name: 'Was wird eingebettet?' }).getByText('Ganze Karte').click();

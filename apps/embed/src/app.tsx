@@ -49,6 +49,16 @@ const PlaceScreen = lazyPart(
   (code) => code.PlaceScreen,
   options,
 );
+const PlaceListMapScreen = lazyPart(
+  () => import('./place-map-screen.tsx'),
+  (code) => code.PlaceListMapScreen,
+  options,
+);
+const PlaceMapScreen = lazyPart(
+  () => import('./place-map-screen.tsx'),
+  (code) => code.PlaceMapScreen,
+  options,
+);
 const screens = {
   list: ListScreen,
   'list-map': ListMapScreen,
@@ -56,6 +66,7 @@ const screens = {
   map: MapScreen,
   agenda: AgendaScreen,
 };
+const placeScreens = { ...screens, list: PlaceScreen, 'list-map': PlaceListMapScreen, map: PlaceMapScreen };
 
 /**
  * Lists of a branch embedded in other sites, and the page that generates the HTML for them; mounted at /embed.
@@ -87,7 +98,7 @@ function Page() {
     <TopicScreen
       of={embedded.of}
       id={embedded.id}
-      screen={embedded.of === 'place' && embedded.view === 'list' ? PlaceScreen : screens[embedded.view]}
+      screen={(embedded.of === 'place' ? placeScreens : screens)[embedded.view]}
       unknown={UnknownList}
     />
   );

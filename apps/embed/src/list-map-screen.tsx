@@ -25,7 +25,7 @@ export function ListMapScreen({ topic }: { topic: SelectedTopic }) {
             shortcut={topic.shortcut}
             query={query}
             selection={topic.selection}
-            hovered={hovered}
+            selected={hovered}
             onSelect={open}
           />
         </Suspense>

@@ -27,7 +27,7 @@ export function MapScreen({ topic }: { topic: SelectedTopic }) {
               shortcut={topic.shortcut}
               query={query}
               selection={topic.selection}
-              hovered={null}
+              selected={null}
               onSelect={open}
             />
           </Suspense>

@@ -34,13 +34,13 @@ export function PlaceScreen({ topic }: { topic: SelectedTopic }) {
   );
 }
 
-function PlaceFacts({ place }: { place: Place }) {
+export function PlaceFacts({ place, isNarrow = false }: { place: Place; isNarrow?: boolean }) {
   const pick = usePick();
   const { item } = useLoadedPlace(place);
   const title = placeTitle(place, pick);
   const address = (item?.addresses[0] && addressLine(item.addresses[0])) || place.item.address;
   return (
-    <article className="grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <article className={classNames('grid', !isNarrow && 'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]')}>
       <PlaceHead place={place} media={item?.itemMedia} />
       <div className="grid content-start gap-3 p-4">
         <header>

@@ -5,6 +5,9 @@ import type { Bounds } from '@umkreis/contract/ref.ts';
 import { USUAL_ZOOM, type EmbedSelection } from '@umkreis/contract/embed-selection.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
+import { noCurrentPlaces, noneDrawn } from '@umkreis/guide-engine/results/drawing.ts';
+import { boundsOf } from '@umkreis/geometry/bounds-of.ts';
+import { decodePolyline } from '@umkreis/geometry/polyline.ts';
 import type { DrawnList } from '@umkreis/guide-engine/engine/map-calls.ts';
 import type { EngineQuery } from '@umkreis/guide-core/queries/engine-query-atom.ts';
 import { useEngineQuery } from '@umkreis/guide-core/queries/use-engine-query.ts';
@@ -37,11 +40,11 @@ export interface Props {
   /** Title of the list */
   title: string;
   shortcut: SearchShortcutConfig | null;
-  /** Query of the list */
-  query: PlaceQuery;
+  /** Query of the list; null: only the selected place */
+  query: PlaceQuery | null;
   /** Centre and zoom, instead of those that fit the places */
   selection: Pick<EmbedSelection, 'center' | 'zoom'>;
-  hovered: Place | null;
+  selected: Place | null;
   onSelect(place: Place): void;
 }
 
@@ -60,9 +63,15 @@ function paddingOf(map: MapLibreMap) {
   return { top: isLow ? ABOVE / 2 : ABOVE, bottom: isLow ? BELOW / 2 : BELOW, left: side, right: side };
 }
 
-function startOf(boot: Boot, { center, zoom }: Props['selection']): MapStart {
+/** Zoom at the only place, which shows its street */
+const PLACE_ZOOM = 16;
+const noPlaces: DrawnList = { current: noCurrentPlaces, drawing: noneDrawn, bounds: null };
+
+/** @param only the only place of the map; null: a list */
+function startOf(boot: Boot, { center, zoom }: Props['selection'], only: Place | null): MapStart {
   const usual = startCamera(boot, { width: innerWidth, height: innerHeight });
-  return center ? { ...usual, center, zoom: zoom ?? USUAL_ZOOM } : usual;
+  if (center) return { ...usual, center, zoom: zoom ?? USUAL_ZOOM };
+  return only ? { ...usual, center: [only.item.lon, only.item.lat], zoom: zoom ?? PLACE_ZOOM } : usual;
 }
 
 /** Fits the places, not nearer than the zoom of the address; a map with a centre stays there. */
@@ -74,8 +83,8 @@ function useFit(map: MapLibreMap | null, bounds: Bounds | null | undefined, { ce
   }, [map, bounds, center, zoom]);
 }
 
-/** A map of the places of an embedded list. */
-export default function PlacesMap({ title, shortcut, query, selection, hovered, onSelect }: Props) {
+/** A map of the places of an embedded list, or of one place. */
+export default function PlacesMap({ title, shortcut, query, selection, selected, onSelect }: Props) {
   const { boot, data } = useGuide();
   const t = useMessages(embedPartsMessages);
   const language = useLanguage();
@@ -95,20 +104,30 @@ export default function PlacesMap({ title, shortcut, query, selection, hovered, 
     placeTiles: null,
     language,
   });
-  const [open] = useState(() => openMap(composeStyle(basemap, layers, fontUrls), startOf(boot, selection)));
-  const requestList = useMemo<EngineQuery<DrawnList>>(() => (engine) => engine.drawList(query), [query]);
-  const drawn = useEngineQuery(requestList).data;
-  const relatedPlaces = usePlace(hovered?.item.nanoId ?? null).data?.relatedPlaces ?? noRelatedPlaces;
+  const [open] = useState(() =>
+    openMap(composeStyle(basemap, layers, fontUrls), startOf(boot, selection, query ? null : selected)),
+  );
+  const requestList = useMemo<EngineQuery<DrawnList> | null>(
+    () => query && ((engine) => engine.drawList(query)),
+    [query],
+  );
+  const listed = useEngineQuery(requestList).data;
+  const drawn = query ? listed : noPlaces;
+  const relatedPlaces = usePlace(selected?.item.nanoId ?? null).data?.relatedPlaces ?? noRelatedPlaces;
   const features = useGuideFeatures({
     base: drawn ?? unknown,
     highlighted: null,
-    selected: hovered,
+    selected,
     relatedPlaces,
     level: null,
     streetOrBuildingShapes: noShapes,
   });
 
-  useFit(map, drawn?.bounds, selection);
+  const trail = useMemo(
+    () => (query ? null : boundsOf((selected?.item.ways ?? []).flatMap(decodePolyline))),
+    [query, selected],
+  );
+  useFit(map, drawn?.bounds ?? trail, selection);
 
   const { engine } = data;
   const onPlace = useCallback(
@@ -131,7 +150,7 @@ export default function PlacesMap({ title, shortcut, query, selection, hovered, 
         features={features}
         glyphs={data.glyphs}
         symbols={noTileSymbols}
-        selectedNanoId={hovered?.item.nanoId ?? null}
+        selectedNanoId={selected?.item.nanoId ?? null}
         isDimmed={false}
         hoverDelay={boot.branch?.showMapPopup ? 200 : 120}
         label={t.map}

@@ -21,7 +21,7 @@ export type EmbedView = (typeof embedViews)[number];
 
 /** The views of a kind of content; the first one is the default. */
 export const viewsOfTopic = (of: EmbedTopicKind): readonly EmbedView[] =>
-  of === 'guide' ? ['agenda'] : of === 'place' ? ['list', 'agenda'] : embedViews;
+  of === 'guide' ? ['agenda'] : of === 'place' ? ['list', 'list-map', 'map', 'agenda'] : embedViews;
 
 /** Appearance; null: determined by the visitor's device, the guide, or the visitor. */
 export interface EmbedLook {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { everyEntry, readSelection, selectionNames, selectionParameters } from './embed-selection.ts';
+import { everyEntry, readSelection, selectionNames, selectionOfView, selectionParameters } from './embed-selection.ts';
 
 const read = (query: string, onIgnored?: Parameters<typeof readSelection>[1]) => {
   const parameters = new URLSearchParams(query);
@@ -52,4 +52,14 @@ it('reads values as they are usually written', () => {
   expect(read('open-now=false').isOpenNow).toBe(false);
   expect(onIgnored).not.toHaveBeenCalled();
   expect(selectionNames).toHaveLength(Object.keys(everyEntry).length);
+});
+
+it.each([
+  ['list', []],
+  ['list-map', ['center', 'zoom']],
+  ['map', ['center', 'zoom']],
+  ['agenda', ['rows', 'from', 'to']],
+] as const)('keeps what the %s of one place uses', (view, names) => {
+  const all = read('rows=5&sort=open&open-now=1&from=2026-12-24&to=2026-12-31&center=47.1,9.5&zoom=12');
+  expect(selectionParameters(selectionOfView(all, 'place', view)).map(([name]) => name)).toEqual(names);
 });

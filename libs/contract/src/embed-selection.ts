@@ -83,8 +83,8 @@ const placeViews: readonly EmbedView[] = ['list', 'list-map', 'tiles'];
 
 /** Without the parts that a view does not use. */
 export function selectionOfView(selection: EmbedSelection, of: EmbedTopicKind, view: EmbedView): EmbedSelection {
-  if (of === 'place' && view === 'list') return everyEntry;
   const { rows, sort, isOpenNow, from, to, center, zoom } = selection;
+  if (of === 'place' && view !== 'agenda') return { ...everyEntry, ...(view !== 'list' && { center, zoom }) };
   return {
     ...everyEntry,
     ...(view !== 'map' && { rows }),

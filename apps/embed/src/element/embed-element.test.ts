@@ -146,6 +146,8 @@ it.each([
   ['tag="1" view="map" center="47.1, 9.5" zoom="13"', '/embed/tag/map/1?center=47.1%2C9.5&zoom=13'],
   ['shortcut="1" sort="Open"', '/embed/search-shortcut/1?sort=open'],
   ['place="abc"', '/embed/place/abc'],
+  ['place="abc" view="list-map"', '/embed/place/list-map/abc'],
+  ['place="abc" view="map" center="47.1,9.5"', '/embed/place/map/abc?center=47.1%2C9.5'],
   ['view="agenda" from="2026-12-01"', '/embed/guide/agenda?from=2026-12-01'],
   ['place="abc" view="agenda"', '/embed/place/agenda/abc'],
 ])('shows %s', async (attributes, address) => {

@@ -28,11 +28,15 @@ const viewTexts = {
   agenda: 'viewAgenda',
 } as const;
 
+/** One place is no list. */
+const placeViewTexts = { ...viewTexts, list: 'viewPlace', 'list-map': 'viewPlaceMap' } as const;
+
 /** Settings of an embedded list: content, style and integration. */
 export function EmbedSettings({ boot, choice, onChange, kinds, options, usualAccent }: Props) {
   const t = useMessages(embedChooserMessages);
   const { topic, look, by } = choice;
   const views = viewsOfTopic(topic.of);
+  const texts = topic.of === 'place' ? placeViewTexts : viewTexts;
   const setLook = (part: Partial<EmbedChoice['look']>) => onChange({ ...choice, look: { ...look, ...part } });
   return (
     <div className="grid gap-5">
@@ -41,7 +45,7 @@ export function EmbedSettings({ boot, choice, onChange, kinds, options, usualAcc
         <Segments
           label={t.view}
           value={choice.view}
-          options={views.map((view) => [view, t[viewTexts[view]]] as const)}
+          options={views.map((view) => [view, t[texts[view]]] as const)}
           onChange={(view) => onChange({ ...choice, view })}
         />
       )}

@@ -18,8 +18,9 @@ export function SelectionSettings({ choice, onChange }: Props) {
   const t = useMessages(embedChooserMessages);
   const { view, topic, selection } = choice;
   const set = (part: Partial<EmbedSelection>) => onChange({ ...choice, selection: { ...selection, ...part } });
-  if (topic.of === 'place' && view === 'list') return null;
   const hasMap = view === 'map' || view === 'list-map';
+  if (topic.of === 'place' && view !== 'agenda')
+    return hasMap && <MapStartSettings selection={selection} onChange={set} />;
   const isOfPlaces = view !== 'map' && view !== 'agenda';
   return (
     <>
