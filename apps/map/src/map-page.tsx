@@ -44,6 +44,7 @@ import { classNames } from '@umkreis/ui/class-names.ts';
 import { SkipLink } from '@umkreis/ui/skip-link.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { panelContents } from './panel-contents.tsx';
+import { RowsWithActions } from './row-actions.tsx';
 
 // Lazy chunks: few visitors ever have unsent input, and the menu is opened later.
 const Menu = lazyPart(
@@ -95,7 +96,9 @@ export const MapPage = memo(function MapPage({ onView }: { onView?: ((view: MapV
           </ChipBar>
         </div>
       </div>
-      <Panel contents={panelContents} MoreToggles={MyListToggle} />
+      <RowsWithActions>
+        <Panel contents={panelContents} MoreToggles={MyListToggle} />
+      </RowsWithActions>
       <Canvas label={label} />
       <ControlColumn>
         <EnlargeButton />

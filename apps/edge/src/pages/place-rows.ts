@@ -36,7 +36,7 @@ export async function placeRows(
     const place = { item, categories: categoriesOf(item) };
     const category = place.categories[0] ?? PLAIN;
     const line = [categoryLine(place, pick), whereLine(item.address, branch?.title)].filter(Boolean).join(' · ');
-    return html`<li><a class="${placeListLook.row}" href="${routes.mapPlace.to(item.nanoId, item.title)}"><span class="${placeListLook.symbol}"><svg class="shrink-0" aria-hidden="true" width="32" height="32" viewBox="0 0 32 32"><circle cx="16" cy="16" r="16" fill="${category.backgroundColorName}"/><path d="${glyphs.get(category.iconTitle) ?? ''}" fill="${category.colorName}" transform="translate(7 7) scale(1.2)"/></svg></span><span class="${placeListLook.text}"><span lang="${contentLanguageOf(branch)}" class="${placeListLook.title}">${placeTitle(place, pick)}</span><span class="${placeListLook.line}">${line}</span></span></a></li>`;
+    return html`<li><a class="${placeListLook.row} ${placeListLook.withAction}" href="${routes.mapPlace.to(item.nanoId, item.title)}"><span class="${placeListLook.symbol}"><svg class="shrink-0" aria-hidden="true" width="32" height="32" viewBox="0 0 32 32"><circle cx="16" cy="16" r="16" fill="${category.backgroundColorName}"/><path d="${glyphs.get(category.iconTitle) ?? ''}" fill="${category.colorName}" transform="translate(7 7) scale(1.2)"/></svg></span><span class="${placeListLook.text}"><span lang="${contentLanguageOf(branch)}" class="${placeListLook.title}">${placeTitle(place, pick)}</span><span class="${placeListLook.line}">${line}</span></span></a></li>`;
   });
 }
 

@@ -52,6 +52,8 @@ export const panelLook = {
 export const placeListLook = {
   list: 'divide-y divide-line',
   row: 'flex w-full items-start gap-3 px-4 py-2.5 text-left transition-colors hover:bg-hover',
+  /** A row with a button at its end, which touch screens always show */
+  withAction: 'pointer-coarse:pr-14',
   symbol: 'pt-0.5',
   text: 'min-w-0 flex-1',
   title: 'line-clamp-2 text-base leading-snug font-semibold hyphens-auto',

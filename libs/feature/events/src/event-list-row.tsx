@@ -1,6 +1,8 @@
 import type { Event } from '@umkreis/contract/event.ts';
+import { placeListLook } from '@umkreis/contract/page-frame/looks.ts';
 import { cardMessages } from '@umkreis/i18n/card.ts';
 import { useContentLanguage, useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { useRowActions } from '@umkreis/guide-core/rows/row-actions.tsx';
 import { usePlaceById } from '@umkreis/guide-core/queries/use-place.ts';
 import { placeTitle } from '@umkreis/places/place-names.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
@@ -18,6 +20,7 @@ interface Props {
 
 /** An event in a list: date, title and place; leads to the place. */
 export function EventListRow({ event, later, onSelect }: Props) {
+  const actions = useRowActions();
   const contentLanguage = useContentLanguage();
   const timeZone = useEventZone()(event);
   const t = useMessages(cardMessages);
@@ -27,11 +30,11 @@ export function EventListRow({ event, later, onSelect }: Props) {
   const place = usePlaceById(event.itemId);
   const where = [event.location, place ? placeTitle(place, pick) : event.itemTitle].filter(Boolean).join(', ');
   return (
-    <li>
+    <li className="group relative">
       <button
         type="button"
         onClick={() => onSelect(event)}
-        className="flex w-full items-start gap-3 px-4 py-2.5 text-left transition-colors hover:bg-hover"
+        className={classNames(placeListLook.row, actions && placeListLook.withAction)}
       >
         <DateLeaf day={times.leafDay} month={times.leafMonth} />
         <span className="min-w-0 flex-1">
@@ -55,6 +58,7 @@ export function EventListRow({ event, later, onSelect }: Props) {
           {where && <span className="line-clamp-1 text-sm text-ink-soft">{where}</span>}
         </span>
       </button>
+      {actions && event.itemNanoId && <actions.Event event={event} nanoId={event.itemNanoId} />}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { useContentLanguage, useLanguage, useMessages, usePick } from '@umkreis/
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
+import { useRowActions } from '@umkreis/guide-core/rows/row-actions.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { subtitleTags, tagText } from '@umkreis/places/tag-display.ts';
 import { categoryLine, placeTitle } from '@umkreis/places/place-names.ts';
@@ -39,6 +40,7 @@ export const PlaceRow = memo(function PlaceRow({
   onHover,
   under,
 }: Props) {
+  const actions = useRowActions();
   const contentLanguage = useContentLanguage();
   const { boot, data } = useGuide();
   const pick = usePick();
@@ -60,7 +62,7 @@ export const PlaceRow = memo(function PlaceRow({
     .join(' · ');
 
   return (
-    <li className="relative">
+    <li className="group relative">
       <button
         type="button"
         data-place={place.item.nanoId}
@@ -71,7 +73,11 @@ export const PlaceRow = memo(function PlaceRow({
         onMouseLeave={onHover && (() => onHover(null))}
         onFocus={onHover && (() => onHover(place))}
         onBlur={onHover && (() => onHover(null))}
-        className={classNames(placeListLook.row, isSelected && 'bg-accent-soft', under && 'pr-14')}
+        className={classNames(
+          placeListLook.row,
+          isSelected && 'bg-accent-soft',
+          under ? 'pr-14' : actions && placeListLook.withAction,
+        )}
       >
         <span className={placeListLook.symbol}>
           <Glyph
@@ -102,6 +108,7 @@ export const PlaceRow = memo(function PlaceRow({
           />
         )}
       </button>
+      {actions && !under && <actions.Place key={place.item.id} place={place} />}
       {under && <Fragment key={place.item.id}>{under(place)}</Fragment>}
     </li>
   );
