@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Contest } from '@umkreis/contract/contest.ts';
 import { branch, categories, placeWith } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
@@ -13,6 +14,11 @@ const placeThatTakesSuggestions = async () => {
     ({ itemDetails }) => itemDetails.some(({ dataKeyName }) => dataKeyName === 'hours'),
   );
 };
+
+const runningContest = async () =>
+  ((await (await fetch(`${mainUrl}/api/contests/`)).json()) as Contest[]).find(
+    ({ branchShortId, dateBegin }) => branchShortId === 1 && Date.parse(dateBegin) < Date.now(),
+  )!;
 
 test('does not queue a suggestion with unreadable hours offline', async ({ page, context }) => {
   const { subdomain } = await branch(1);
@@ -90,8 +96,8 @@ test('lists a suggestion that waits for a connection, and afterwards that it was
   await expect(form.getByText('wartet auf eine Verbindung')).toBeVisible();
   await form.getByRole('button', { name: 'Schliessen' }).last().click();
 
-  await openList('Eigene Vorschläge, einer nicht gesendet');
-  const list = page.getByRole('dialog', { name: 'Eigene Vorschläge' });
+  await openList('Eigene Beiträge, einer nicht gesendet');
+  const list = page.getByRole('dialog', { name: 'Eigene Beiträge' });
   const row = list.getByRole('listitem').filter({ hasText: place.title });
   await expect(row).toContainText(/Wartet seit .* auf eine Verbindung/);
   await row.getByRole('link', { name: 'Bearbeiten' }).click();
@@ -99,23 +105,73 @@ test('lists a suggestion that waits for a connection, and afterwards that it was
   await form.getByRole('button', { name: 'Schliessen' }).last().click();
 
   await context.unroute('**/api/items/change-requests/**');
-  await openList('Eigene Vorschläge, einer nicht gesendet');
+  await openList('Eigene Beiträge, einer nicht gesendet');
   await list.getByRole('button', { name: 'Jetzt senden' }).click();
   await expect(row).toContainText(/Gesendet am/);
   await row.getByRole('link', { name: 'Status ansehen' }).click();
   await expect(page.getByText('Wird geprüft')).toBeVisible();
-  await openList('Eigene Vorschläge');
+  await openList('Eigene Beiträge');
   await row.getByRole('button', { name: 'Aus der Liste entfernen' }).click();
-  await expect(list.getByText('Keine Vorschläge')).toBeVisible();
+  await expect(list.getByText('Keine Beiträge')).toBeVisible();
 });
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
+  test('lists a contest entry that waits, to edit or withdraw it, and afterwards that it was sent', async ({
+    page,
+    context,
+  }) => {
+    const contest = await runningContest();
+    const { subdomain } = await branch(1);
+    const form = page.getByRole('dialog', { name: contest.title.de });
+    const list = page.getByRole('dialog', { name: 'Eigene Beiträge' });
+    const row = list.getByRole('listitem').filter({ hasText: contest.title.de });
+    const openList = async (entry: string) => {
+      await page.getByRole('button', { name: 'Menü' }).first().click();
+      await page.getByRole('button', { name: entry }).click();
+    };
+    await page.goto(`${hostUrl(subdomain)}/map?contest=${contest.nanoId}`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.reload();
+    await form.getByLabel('Name').fill('Rita Beck');
+    await form.getByLabel('E-Mail').fill('rita@beck.example');
+    await form.getByLabel('Ich nehme').check();
+    await page.waitForLoadState('networkidle');
+    await context.route('**/api/contest/participant/**', (route) => route.abort());
+    await form.getByRole('button', { name: 'Teilnehmen' }).click();
+    await expect(form.getByText('Wartet auf eine Verbindung')).toBeVisible();
+    await form.getByRole('button', { name: 'Schliessen' }).last().click();
+
+    await openList('Eigene Beiträge, einer nicht gesendet');
+    await expect(row).toContainText(/Wartet seit .* auf eine Verbindung/);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await row.getByRole('button', { name: 'Bearbeiten' }).click();
+    await expect(form.getByLabel('Name')).toHaveValue('Rita Beck');
+    await form.getByLabel('Name').fill('Rita Beck-Hasler');
+    await form.getByLabel('Ich nehme').check();
+    await form.getByRole('button', { name: 'Teilnehmen' }).click();
+    await expect(form.getByText('Wartet auf eine Verbindung')).toBeVisible();
+    await form.getByRole('button', { name: 'Schliessen' }).last().click();
+    // Back in the list, the edited entry has replaced the first one.
+    await expect(list).toBeVisible();
+    await expect(row).toHaveCount(1);
+    await list.getByRole('button', { name: 'Schliessen' }).last().click();
+
+    const sent: string[] = [];
+    await context.unroute('**/api/contest/participant/**');
+    await context.route('**/api/contest/participant/**', (route) => {
+      sent.push((route.request().postDataJSON() as { name: string }).name);
+      return route.fulfill({ status: 201, json: {} });
+    });
+    await page.evaluate(() => navigator.serviceWorker.controller!.postMessage({ type: 'send' }));
+    await expect.poll(() => sent).toEqual(['Rita Beck-Hasler']);
+    await openList('Eigene Beiträge');
+    await expect(row).toContainText('Teilnahme gesendet');
+  });
+
   test('shows a queued contest entry that the server rejected, to edit and send it', async ({ page, context }) => {
-    const contest = ((await (await fetch(`${mainUrl}/api/contests/`)).json()) as Contest[]).find(
-      ({ branchShortId, dateBegin }) => branchShortId === 1 && Date.parse(dateBegin) < Date.now(),
-    )!;
+    const contest = await runningContest();
     const { subdomain } = await branch(1);
     await page.goto(`${hostUrl(subdomain)}/map`);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

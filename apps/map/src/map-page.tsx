@@ -24,6 +24,7 @@ import { MenuSlot } from '@umkreis/menu/menu-slot.tsx';
 import { OfflineMapSlot } from '@umkreis/offline/offline-map-slot.tsx';
 import { MyListToggle } from '@umkreis/my-list/my-list-toggle.tsx';
 import { OfflineNote } from '@umkreis/offline/offline-note.tsx';
+import { ReturnOffer } from '@umkreis/offline/return-offer.tsx';
 import { OpenChip } from '@umkreis/filters/open-chip.tsx';
 import { PlacesLoadingBar } from '@umkreis/map-canvas/drawing/places-loading-bar.tsx';
 import { SearchBox } from '@umkreis/search-box/search-box.tsx';
@@ -50,6 +51,10 @@ import { RowsWithActions } from './row-actions.tsx';
 const Menu = lazyPart(
   () => import('./menu.tsx'),
   (code) => code.Menu,
+);
+const OwnRequests = lazyPart(
+  () => import('./own-requests.tsx'),
+  (code) => code.OwnRequests,
 );
 const PrintedMyList = lazyPart(
   () => import('./my-list.tsx'),
@@ -111,10 +116,11 @@ export const MapPage = memo(function MapPage({ onView }: { onView?: ((view: MapV
       <Developer />
       <MapFooter />
       <OfflineNote />
+      <ReturnOffer />
       {isMapMissing && <MapMissing />}
       <MenuSlot Menu={Menu} />
       <OfflineMapSlot />
-      <OwnRequestsSlot />
+      <OwnRequestsSlot Dialog={OwnRequests} />
       <PrintSlot MyList={PrintedMyList} />
       <ContestDialog />
       {hasUnsent && (

@@ -7,6 +7,7 @@ import { DeparturesSection } from '@umkreis/departures/departures-section.tsx';
 import { ProposeChange } from '@umkreis/change-requests/propose-change.tsx';
 import { RememberEvent } from '@umkreis/my-list/remember-event.tsx';
 import { RememberPlace } from '@umkreis/my-list/remember-place.tsx';
+import { WalkOffer } from '@umkreis/offline/walk-offer.tsx';
 import { ShareAction } from '@umkreis/share/share-action.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 
@@ -15,6 +16,7 @@ const PlaceEvents = ({ place }: { place: Place }) => <Events place={place} Remem
 const parts: PlaceCardParts = {
   ShareAction,
   RememberPlace,
+  WalkOffer,
   ContestChips,
   Departures: DeparturesSection,
   PlaceEvents,

@@ -21,8 +21,12 @@ export const offlineCaches = {
   /** Item data of the places of a downloaded map, in batches; `savedPlacesPath` names them. */
   places: 'umkreis-places',
   pictures: 'umkreis-pictures',
+  /** Pictures of a downloaded map, in one size each; `savedPictureName` names them. */
+  savedPictures: 'umkreis-saved-pictures',
   /** Contest entries that the server rejected after they were queued; each by its address with `?once=`. */
   rejectedEntries: 'umkreis-rejected-entries',
+  /** Names of queued contest entries that their sender withdrew. */
+  withdrawnEntries: 'umkreis-withdrawn-entries',
 } as const;
 
 /** Name of the performance marks by which a page reports the basemap bytes it read; `detail` is a BasemapPart. */
@@ -42,6 +46,9 @@ export const basemapChunkBytes = 1024 * 1024;
 /** Name of a chunk of a downloaded basemap in its cache. @param index from 0 */
 export const basemapChunkName = (url: string, index: number): string => `${url}?chunk=${index}`;
 
+/** Name of a saved picture in its cache, for all of its sizes. @param picture as of `pictureOfPath` */
+export const savedPictureName = (picture: string): string => `/-/picture/${picture}`;
+
 /** Name of the list of saved batches in the cache of places. */
 export const savedPlacesPath = '/-/saved-places';
 
@@ -57,13 +64,27 @@ export type ToServiceWorker =
   /** What it read before the worker could intercept requests. */
   | { type: 'seen'; page: string; urls: string[]; parts: BasemapPart[] }
   /** The network is back: what waits may go */
-  | { type: 'send' };
+  | { type: 'send' }
+  /** Requests the queued contest entries; the response is a `WaitingEntry[]` through the message's port */
+  | { type: 'waiting-entries' }
+  /** Withdraws a queued contest entry; the response tells whether it was still queued */
+  | { type: 'withdraw-entry'; once: string };
 
 /**
- * Message from a service worker to its pages: the server rejected a queued contest entry, which is in its cache.
+ * Message from a service worker to its pages: contest entries were queued or sent, or the server rejected a queued one,
+ * which is in its cache.
  */
 export interface FromServiceWorker {
-  type: 'entry-rejected';
+  type: 'entry-rejected' | 'entries-changed';
+}
+
+/** A contest entry that waits for a connection. */
+export interface WaitingEntry {
+  /** Its idempotency key */
+  once: string;
+  body: ContestParticipant;
+  /** ms since 1970 */
+  queuedAt: number;
 }
 
 /** A contest entry that the server rejected after it was queued. */

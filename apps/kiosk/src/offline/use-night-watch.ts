@@ -35,7 +35,8 @@ export function useNightWatch(boot: Boot, isIdle: boolean): void {
         return;
       }
       const guide = { ...boot, branch, engine: guideEngine() };
-      await saveOfflineMap(guide, { onProgress: () => undefined, signal: over.signal });
+      // A kiosk stores its pictures in all sizes.
+      await saveOfflineMap(guide, { withPictures: false, onProgress: () => undefined, signal: over.signal });
       await savePictures(boot);
     };
     // While offline it continues with the stored data.

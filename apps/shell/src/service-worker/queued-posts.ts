@@ -1,7 +1,8 @@
 import { Queue } from 'workbox-background-sync';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
-import { onceHeader, waitedHeader } from '@umkreis/contract/offline.ts';
+import { offlineCaches, onceHeader, waitedHeader, type WaitingEntry } from '@umkreis/contract/offline.ts';
 import { storeRejected } from './rejected-entries.ts';
+import { reportToPages } from './report-to-pages.ts';
 
 const WEEK_MIN = 7 * 24 * 60;
 /** Maximum queue length: more than three days of a busy kiosk. */
@@ -34,6 +35,7 @@ export async function sendOrWait(request: Request, waitUntil: (work: Promise<unk
   }
   if ((await queue.size()) >= MAX_QUEUED) await queue.shiftRequest();
   await queue.pushRequest({ request: named, timestamp: Date.now() });
+  if (!isMetrics(request)) await reportToPages('entries-changed');
   return Response.json({ waiting: true }, { status: 202 });
 }
 
@@ -66,23 +68,68 @@ export function sendQueued(): Promise<void> {
 }
 
 async function sendSome(): Promise<void> {
-  for (let sent = 0; sent < AT_ONCE; sent++) {
-    const entry = await queue.shiftRequest();
-    if (!entry) return;
-    const { request, timestamp = Date.now() } = entry;
-    try {
-      const headers = new Headers(request.headers);
-      headers.set(waitedHeader, String(Math.max(0, Math.round((Date.now() - timestamp) / 1000))));
-      const response = await fetch(new Request(request.clone(), { headers }));
-      if (mayGoLater(response)) {
-        pausedUntil = Date.now() + PAUSE_MS;
-        throw new Error(`answered ${response.status}`);
-      }
-      if (!response.ok && !isMetrics(request)) await storeRejected(request, response);
-    } catch (error) {
-      await queue.unshiftRequest(entry);
-      throw error;
-    }
-  }
+  for (let sent = 0; sent < AT_ONCE; sent++) if (!(await withQueue(sendNext))) return;
   pausedUntil = Date.now() + PAUSE_MS;
 }
+
+/** @returns false if nothing was queued @throws if the network fails; the request stays queued */
+async function sendNext(): Promise<boolean> {
+  const entry = await queue.shiftRequest();
+  if (!entry) return false;
+  const { request, timestamp = Date.now() } = entry;
+  if (await takeWithdrawal(request)) return true;
+  try {
+    const headers = new Headers(request.headers);
+    headers.set(waitedHeader, String(Math.max(0, Math.round((Date.now() - timestamp) / 1000))));
+    const response = await fetch(new Request(request.clone(), { headers }));
+    if (mayGoLater(response)) {
+      pausedUntil = Date.now() + PAUSE_MS;
+      throw new Error(`answered ${response.status}`);
+    }
+    if (isMetrics(request)) return true;
+    if (!response.ok) await storeRejected(request, response);
+    await reportToPages('entries-changed');
+    return true;
+  } catch (error) {
+    await queue.unshiftRequest(entry);
+    throw error;
+  }
+}
+
+/** The contest entries that wait for a connection, the first one first. */
+export async function waitingEntries(): Promise<WaitingEntry[]> {
+  const entries = (await queue.getAll()).filter(({ request }) => !isMetrics(request));
+  const read = entries.map(async ({ request, timestamp = 0 }) => {
+    const once = request.headers.get(onceHeader) ?? '';
+    const isWithdrawn = await withdrawals().then((cache) => cache.match(nameOf(once)));
+    return isWithdrawn
+      ? []
+      : [{ once, queuedAt: timestamp, body: (await request.clone().json()) as WaitingEntry['body'] }];
+  });
+  return (await Promise.all(read)).flat();
+}
+
+/**
+ * Withdraws a queued contest entry. It stays in the queue, marked: a worker that ends in between loses no other one.
+ * @returns false if it is not queued any more
+ */
+export const withdrawEntry = (once: string): Promise<boolean> =>
+  withQueue(async () => {
+    if (!(await waitingEntries()).some((entry) => entry.once === once)) return false;
+    await (await withdrawals()).put(nameOf(once), new Response());
+    await reportToPages('entries-changed');
+    return true;
+  });
+
+const withdrawals = () => caches.open(offlineCaches.withdrawnEntries);
+const nameOf = (once: string) => `/-/withdrawn/${encodeURIComponent(once)}`;
+
+/** Whether a request that has left the queue was withdrawn. */
+async function takeWithdrawal({ headers }: Request): Promise<boolean> {
+  const once = headers.get(onceHeader);
+  return once !== null && (await withdrawals()).delete(nameOf(once));
+}
+
+/** Sending and withdrawing exclude each other. */
+const withQueue = <T>(work: () => Promise<T>): Promise<T> =>
+  navigator.locks.request('umkreis-queue', work) as Promise<T>;

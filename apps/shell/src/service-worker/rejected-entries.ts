@@ -1,6 +1,6 @@
-import { offlineCaches, onceHeader, type FromServiceWorker, type RejectedEntry } from '@umkreis/contract/offline.ts';
+import { offlineCaches, onceHeader, type RejectedEntry } from '@umkreis/contract/offline.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
-import { scope } from './scope.ts';
+import { reportToPages } from './report-to-pages.ts';
 
 /**
  * Stores a contest entry that the server rejected after it had been queued, and notifies the open pages: its
@@ -17,6 +17,5 @@ export async function storeRejected(request: Request, response: Response): Promi
   const url = new URL(request.url);
   url.searchParams.set('once', request.headers.get(onceHeader) ?? crypto.randomUUID());
   await (await caches.open(offlineCaches.rejectedEntries)).put(url.href, Response.json(entry));
-  const message: FromServiceWorker = { type: 'entry-rejected' };
-  for (const client of await scope.clients.matchAll()) client.postMessage(message);
+  await reportToPages('entry-rejected');
 }

@@ -5,6 +5,7 @@ interface ExtendableEvent extends Event {
 
 interface MessageToWorker extends ExtendableEvent {
   data: unknown;
+  ports: readonly MessagePort[];
 }
 
 interface Scope {

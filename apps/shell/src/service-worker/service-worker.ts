@@ -13,9 +13,10 @@ import {
   cacheAvailableFiles,
 } from './cached-files.ts';
 import { respondWithPage, cachePage, pageKind, renewPages } from './cached-pages.ts';
+import { savedPicture } from './saved-picture.ts';
 import { savedPlace } from './saved-places.ts';
 import { scope } from './scope.ts';
-import { mayWait, sendOrWait, sendQueued } from './queued-posts.ts';
+import { mayWait, sendOrWait, sendQueued, waitingEntries, withdrawEntry } from './queued-posts.ts';
 
 const DAY_S = 86_400;
 /** Network timeout of a read that is cached, s. */
@@ -28,6 +29,17 @@ const failsWithServer = {
     return response;
   },
 };
+
+/** What a guide that is saved as a whole has instead of a response that fails. */
+async function withStored(response: Promise<Response>, find: () => Promise<Response | undefined>): Promise<Response> {
+  try {
+    return await response;
+  } catch (error) {
+    const stored = await find();
+    if (stored) return stored;
+    throw error;
+  }
+}
 
 const isOwn = (url: URL) => url.origin === scope.location.origin;
 
@@ -59,20 +71,15 @@ registerRoute(
   ({ url }) => /\/basemap\/[^/]+\.pmtiles$/.test(url.pathname),
   ({ request, event }) => respondWithBasemap(request, (work) => event.waitUntil(work)),
 );
-registerRoute(({ url }) => isPicture(url.pathname), pictures);
+registerRoute(
+  ({ url }) => isPicture(url.pathname),
+  (options) => withStored(pictures.handle(options), () => savedPicture(options.url.pathname)),
+);
 registerRoute(({ url }) => isOwn(url) && isReplaced(url.pathname), ofTheMoment);
 registerRoute(
   ({ url, request }) =>
     isOwn(url) && isPublicRead(url.pathname) && !request.headers.has('authorization') && !isOfWork(request),
-  async (options) => {
-    try {
-      return await reads.handle(options);
-    } catch (error) {
-      const stored = await savedPlace(options.request.url);
-      if (stored) return stored;
-      throw error;
-    }
-  },
+  (options) => withStored(reads.handle(options), () => savedPlace(options.request.url)),
 );
 registerRoute(
   ({ url }) => isOwn(url) && mayWait(url.pathname),
@@ -85,6 +92,10 @@ scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.clai
 scope.addEventListener('message', (event) => {
   const message = event.data as ToServiceWorker;
   if (message.type === 'send') event.waitUntil(sendQueued().catch(() => undefined));
+  const respond = (result: Promise<unknown>) =>
+    event.waitUntil(result.then((value) => event.ports[0]?.postMessage(value)));
+  if (message.type === 'waiting-entries') respond(waitingEntries());
+  if (message.type === 'withdraw-entry') respond(withdrawEntry(message.once));
   if (message.type === 'seen') event.waitUntil(cacheSeen(message));
 });
 

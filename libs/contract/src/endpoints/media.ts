@@ -1,5 +1,6 @@
 import { RECORDED } from './recurring-notes.ts';
-import { byId } from './params.ts';
+import { branchParams, byId } from './params.ts';
+import { offlinePictures } from '../offline-pictures.ts';
 import {
   dashboardMediaPage,
   dashboardMediaQuery,
@@ -23,6 +24,15 @@ const form = itemMediumCreate.extend({
 const LARGEST_FORM = mediaLimits.fileBytes + 256 * 1024;
 
 export const mediaEndpoints = {
+  'GET /items/pictures/{branchShortId}': endpoint({
+    summary: 'Pictures of the places of a branch in one size, with their bytes',
+    notes: 'For devices that save a guide with its pictures; at most 5000.',
+    tag: 'items',
+    right: 'public',
+    params: branchParams,
+    responses: { 200: offlinePictures },
+    example: { params: { branchShortId: 1 } },
+  }),
   'GET /items/media/': endpoint({
     summary: "Media of the person's branches, or of one item",
     notes: 'By item, text, kind and whether visitors still see it, paged.',

@@ -48,6 +48,7 @@ export function driveStore(driver: DriverContract, { atomic }: { atomic: boolean
         token = page.paginationToken;
       } while (token);
     },
+    bytesOf: async (name) => (await aboutOf(name))?.contentLength,
     dateOf: async (name) => (await aboutOf(name))?.lastModified,
   };
 

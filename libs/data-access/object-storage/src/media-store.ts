@@ -18,6 +18,8 @@ export interface MediaStore {
   /** Deleting a missing file is not an error. */
   delete(name: string): Promise<void>;
   list(): AsyncIterable<string>;
+  /** Its size, bytes; undefined if it does not exist. */
+  bytesOf(name: string): Promise<number | undefined>;
   /** When it was stored; undefined if it does not exist. */
   dateOf(name: string): Promise<Date | undefined>;
 }

@@ -1,19 +1,17 @@
-import { memo, Suspense } from 'react';
+import { memo, Suspense, type ComponentType } from 'react';
 import { useOpened } from '@umkreis/guide-core/address/opened.ts';
-import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 
-const OwnRequestsDialog = lazyPart(
-  () => import('./own-requests-dialog.tsx'),
-  ({ OwnRequestsDialog: Component }) => Component,
-);
-
-/** The list of the suggestions of this device, while it is open. */
-export const OwnRequestsSlot = memo(function OwnRequestsSlot() {
+/** The list of what was entered on this device, while it is open. */
+export const OwnRequestsSlot = memo(function OwnRequestsSlot({
+  Dialog,
+}: {
+  Dialog: ComponentType<{ onClose(): void }>;
+}) {
   const [isOpen, setIsOpen] = useOpened('own-requests');
   if (!isOpen) return null;
   return (
     <Suspense>
-      <OwnRequestsDialog onClose={() => setIsOpen(false)} />
+      <Dialog onClose={() => setIsOpen(false)} />
     </Suspense>
   );
 });

@@ -1,12 +1,12 @@
 import { useDetailKeys } from '@umkreis/api-client/use-detail-keys.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
+import { OwnEntryRow } from '@umkreis/guide-core/own-entry-row.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { proposalMessages } from '@umkreis/i18n/proposals.ts';
 import { Button, buttonClass } from '@umkreis/ui/button.tsx';
 import { formErrorsOf } from './field-errors.ts';
 import { ownRequestsMessages } from './messages/own-requests.ts';
-import { OwnRequestRow } from './own-request-row.tsx';
 import { discardRequest, type QueuedRequest } from './queued-requests.ts';
 
 interface Props {
@@ -30,7 +30,7 @@ export function UnsentRequestRow({ subject, request, date }: Props) {
     return t.rejected({ reason: Object.values(fields).join(' ') || (form ?? '') });
   };
   return (
-    <OwnRequestRow
+    <OwnEntryRow
       icon={rejection ? 'alert' : 'clock'}
       color={rejection ? 'text-danger' : 'text-changing'}
       title={request.title || request.body.title || tProposal.rejectedNew}
@@ -44,6 +44,6 @@ export function UnsentRequestRow({ subject, request, date }: Props) {
           {rejection ? tProposal.rejectedReview : t.edit}
         </Link>
       )}
-    </OwnRequestRow>
+    </OwnEntryRow>
   );
 }

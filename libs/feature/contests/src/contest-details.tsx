@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useAtom } from 'jotai';
+import { useEffect, useState } from 'react';
 import type { Contest } from '@umkreis/contract/contest.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
@@ -13,8 +14,10 @@ import { QrCode } from '@umkreis/guide-core/qr-code/qr-code.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { useTakeAlong } from '@umkreis/guide-core/links/take-along.ts';
 import { ContestForm } from './contest-form.tsx';
+import { editedEntryAtom } from './edited-entry.ts';
 import { useParticipated } from './participated.ts';
 import { discardRejectedEntry, useRejectedEntries } from './rejected-entries.ts';
+import { withdrawEntry } from './waiting-entries.ts';
 
 /** A contest's task, deadline and conditions; then the form, or a note that the visitor has taken part. */
 export default function ContestDetails({ contest }: { contest: Contest }) {
@@ -31,7 +34,11 @@ export default function ContestDetails({ contest }: { contest: Contest }) {
     new Date(contest.dateEnd),
   );
   const rejected = useRejectedEntries(isKiosk).find(({ body }) => body.contestId === contest.id);
-  const before = participated.includes(contest.id) && !rejected;
+  const [edited, setEdited] = useAtom(editedEntryAtom);
+  const waiting = edited?.body.contestId === contest.id ? edited : undefined;
+  const before = participated.includes(contest.id) && !rejected && !waiting;
+  // Another time the contest is opened for a new entry.
+  useEffect(() => () => setEdited(null), [setEdited]);
   return (
     <>
       <p className="text-sm whitespace-pre-line">{pick(contest.description)}</p>
@@ -71,11 +78,13 @@ export default function ContestDetails({ contest }: { contest: Contest }) {
       )}
       {!isKiosk && !done && (!before || isAgain) && (
         <ContestForm
-          key={rejected?.url}
+          key={waiting?.once ?? rejected?.url}
           contest={contest}
-          rejected={rejected}
+          before={waiting ?? rejected}
           onDone={(how) => {
-            if (rejected) void discardRejectedEntry(rejected.url);
+            // The new one is safe before the old one goes.
+            if (waiting) void withdrawEntry(waiting.once);
+            else if (rejected) void discardRejectedEntry(rejected.url);
             setDone(how);
             add(contest.id);
           }}

@@ -41,8 +41,8 @@ const failureText = (t: Texts, cause: unknown): string => {
 
 interface Props {
   contest: Contest;
-  /** An earlier entry of this device that the server rejected after it had been queued */
-  rejected?: StoredEntry;
+  /** An earlier entry of this device, which waits or which the server rejected after it had been queued */
+  before: (Pick<StoredEntry, 'body'> & Partial<Pick<StoredEntry, 'errors'>>) | undefined;
   onDone(how: 'sent' | 'waits'): void;
 }
 
@@ -50,17 +50,17 @@ interface Props {
  * Form with name, e-mail address, answer and consent. Missing values are reported before sending, other errors by
  * the server.
  */
-export function ContestForm({ contest, rejected, onDone }: Props) {
+export function ContestForm({ contest, before, onDone }: Props) {
   const { boot, track } = useGuide();
   const t = useMessages(contestMessages);
   const [values, setValues] = useState({
-    name: rejected?.body.name ?? '',
-    email: rejected?.body.email ?? '',
-    answer: rejected?.body.answer ?? '',
+    name: before?.body.name ?? '',
+    email: before?.body.email ?? '',
+    answer: before?.body.answer ?? '',
   });
   useEffect(followInvalidFields, []);
   const [accepts, setAccepts] = useState(false);
-  const [faulty, setFaulty] = useState<readonly Field[]>(() => fieldsOf(rejected?.errors));
+  const [faulty, setFaulty] = useState<readonly Field[]>(() => fieldsOf(before?.errors));
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const error = (field: Field) => (faulty.includes(field) ? textOf(t)[field] : null);

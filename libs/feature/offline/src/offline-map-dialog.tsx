@@ -3,6 +3,7 @@ import { offlineGuideMessages } from './messages/offline-guide.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
+import { CheckField } from '@umkreis/ui/check-field.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
@@ -12,6 +13,7 @@ import { SavingProgress } from './saving-progress.tsx';
 import { StorageNote } from './storage-note.tsx';
 import { useOnline } from './use-online.ts';
 import { useOfflineMap } from './use-offline-map.ts';
+import { usePicturesChoice } from './use-pictures-choice.ts';
 
 /** Saves the whole guide on the device; shows its size, progress and date. */
 export function OfflineMapDialog({ onClose }: { onClose(): void }) {
@@ -21,6 +23,7 @@ export function OfflineMapDialog({ onClose }: { onClose(): void }) {
   const tGuide = useMessages(guideMessages);
   const { offlineMap, isUnfinished, storage, size, progress, errorKind, save, cancel, forget } = useOfflineMap();
   const isOnline = useOnline(boot);
+  const pictures = usePicturesChoice(offlineMap, size);
   const guide = boot.branch?.title ?? boot.product.name;
   const bytes = (value: number) => formatBytes(value, language);
   const date = (instant: string) =>
@@ -35,7 +38,11 @@ export function OfflineMapDialog({ onClose }: { onClose(): void }) {
           </span>
           <div className="min-w-0">
             <p className="font-semibold">
-              {offlineMap ? t.saved : size === null ? t.measuring : t.size({ size: bytes(size.bytes) })}
+              {offlineMap
+                ? t.saved
+                : size === null
+                  ? t.measuring
+                  : t.size({ size: bytes(size.bytes + pictures.bytes) })}
             </p>
             {offlineMap && (
               <p className="text-sm text-ink-soft">
@@ -43,13 +50,22 @@ export function OfflineMapDialog({ onClose }: { onClose(): void }) {
                   date: date(offlineMap.date),
                   hasPlaces: offlineMap.places !== null,
                   places: offlineMap.places ?? 0,
+                  pictures: offlineMap.pictures ?? 0,
                   size: bytes(offlineMap.bytes),
                 })}
               </p>
             )}
           </div>
         </div>
-        {progress !== null && <SavingProgress saved={progress} all={size?.bytes ?? progress} />}
+        {size !== null && size.pictureBytes > 0 && (
+          <CheckField
+            label={t.withPictures({ size: bytes(size.pictureBytes) })}
+            checked={pictures.isChosen}
+            disabled={progress !== null}
+            onChange={pictures.choose}
+          />
+        )}
+        {progress !== null && <SavingProgress saved={progress} all={size ? size.bytes + pictures.bytes : progress} />}
         {errorKind && (
           <p role="alert" className="text-sm font-medium text-danger">
             {errorKind === 'room' ? t.spaceError : t.networkError}
@@ -64,7 +80,7 @@ export function OfflineMapDialog({ onClose }: { onClose(): void }) {
               kind={offlineMap ? 'secondary' : 'primary'}
               icon={offlineMap ? 'refresh' : 'download'}
               disabled={!isOnline}
-              onClick={() => void save()}
+              onClick={() => void save(pictures.isChosen)}
             >
               {isUnfinished ? t.resume : offlineMap ? t.renew : t.save}
             </Button>

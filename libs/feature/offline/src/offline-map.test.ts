@@ -10,6 +10,8 @@ const BASEMAP = Buffer.from(Array.from({ length: 2.5 * basemapChunkBytes }, (_, 
 const chunks = ['bytes=0-1048575', 'bytes=1048576-2097151', 'bytes=2097152-2621439'];
 let isTiled = false;
 let isFilled = true;
+/** Hashes of the guide's pictures */
+let pictures: string[] = [];
 let requestedPaths: string[] = [];
 let requestedRanges: string[] = [];
 /** Requests of the basemap that succeed before the network fails. */
@@ -35,6 +37,12 @@ beforeAll(async () => {
           ? { items: items.slice(2), nextAfter: null }
           : { items: items.slice(0, 2), nextAfter: 'bbbbbbbb' },
       );
+    else if (pathname === '/api/items/pictures/5')
+      json({
+        bytes: 300 * pictures.length,
+        pictures: pictures.map((hash) => ({ url: `/media/${hash}-800.webp`, bytes: 300 })),
+      });
+    else if (pathname.startsWith('/media/')) response.end(Buffer.alloc(300));
     else json([]);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -51,6 +59,7 @@ beforeEach(() => {
   requestedPaths = [];
   requestedRanges = [];
   chunksLeft = Infinity;
+  pictures = [];
   vi.stubGlobal('location', { href: `${origin}/map` });
   vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota: 1e9, usage: 0 }) } });
   vi.stubGlobal('caches', {
@@ -76,7 +85,8 @@ const guide = () =>
     branch: { shortId: 5, basemapArchive: 'a.pmtiles' },
     engine: { count: async () => (isFilled ? { total: 3, isTiled } : null) },
   }) as unknown as KeepableGuide;
-const save = () => saveOfflineMap(guide(), { onProgress: () => undefined, signal: new AbortController().signal });
+const save = (withPictures = false) =>
+  saveOfflineMap(guide(), { withPictures, onProgress: () => undefined, signal: new AbortController().signal });
 
 test('saves a guide with all its places', async () => {
   isTiled = false;
@@ -99,7 +109,7 @@ test('rejects a guide whose places are not loaded yet', async () => {
 
 test('saves only the basemap if the branch has too many places', async () => {
   isTiled = true;
-  expect(await sizeOfMap(guide())).toEqual({ bytes: BASEMAP.length, hasPlaces: false });
+  expect(await sizeOfMap(guide())).toEqual({ bytes: BASEMAP.length, hasPlaces: false, pictureBytes: 0 });
   expect(await save()).toMatchObject({ places: null });
   expect(requestedPaths.filter((path) => path.includes('/items/branchshortid/'))).toEqual([]);
 });
@@ -141,6 +151,29 @@ test('reports the size that it stores', async () => {
   const stored = await storedBytes();
   expect(Math.abs(bytes - stored)).toBeLessThan(0.01 * stored);
   expect(Math.abs(expected - stored)).toBeLessThan(0.01 * stored);
+});
+
+test('saves pictures only on request, in the size that it announces, and each once', async () => {
+  isTiled = false;
+  pictures = ['a', 'b', 'c'].map((digit) => digit.repeat(32));
+  expect((await sizeOfMap(guide())).pictureBytes).toBe(900);
+  const without = await save();
+  expect([without.pictures, stores.has('umkreis-saved-pictures')]).toEqual([undefined, false]);
+
+  const saved = await save(true);
+  expect([saved.pictures, saved.bytes - without.bytes]).toEqual([3, 900]);
+  const names = () => [...stores.get('umkreis-saved-pictures')!.keys()].map((url) => new URL(url).pathname);
+  expect(names()).toEqual(pictures.map((hash) => `/-/picture/${hash}`));
+
+  // An update loads new ones, and deletes those that the guide no longer has.
+  pictures = [...pictures.slice(1), 'd'.repeat(32)];
+  requestedPaths = [];
+  await save(true);
+  expect(requestedPaths.filter((path) => path.startsWith('/media/'))).toEqual([`/media/${'d'.repeat(32)}-800.webp`]);
+  expect(names()).toEqual(pictures.map((hash) => `/-/picture/${hash}`));
+
+  await save();
+  expect(stores.has('umkreis-saved-pictures')).toBe(false);
 });
 
 test('reads all places again for an update, and replaces the saved ones', async () => {

@@ -5,6 +5,7 @@ import { offlineCaches } from '@umkreis/contract/offline.ts';
 import type { GuideEngine } from '@umkreis/guide-core/engine/guide-engine.ts';
 import { fetchOk, OfflineMapError } from './offline-map-error.ts';
 import { deleteOtherBasemaps, lengthOfBasemap, saveBasemap } from './save-basemap.ts';
+import { picturesOf, saveGuidePictures } from './save-pictures.ts';
 import { savePlaces, sizeOfPlaces } from './save-places.ts';
 import { finish, readUnfinishedMap, startOrContinue } from './unfinished-map.ts';
 
@@ -16,6 +17,8 @@ export interface OfflineMap {
   bytes: number;
   /** Number of saved places; null: too many to save, they need the network */
   places: number | null;
+  /** Number of saved pictures; missing: saved without */
+  pictures?: number;
 }
 
 /** What saving a guide would take. */
@@ -24,6 +27,8 @@ export interface MapSize {
   bytes: number;
   /** False for a branch with too many places to save */
   hasPlaces: boolean;
+  /** Size of its pictures in addition, bytes; 0: it has none */
+  pictureBytes: number;
 }
 
 export type KeepableGuide = Pick<Boot, 'assetRoot' | 'apiRoot'> & {
@@ -31,6 +36,12 @@ export type KeepableGuide = Pick<Boot, 'assetRoot' | 'apiRoot'> & {
   /** Counts the places. */
   engine: Pick<GuideEngine, 'count'>;
 };
+
+export interface SavingOptions {
+  withPictures: boolean;
+  onProgress(bytes: number): void;
+  signal: AbortSignal;
+}
 
 /** Stored in the cache of the basemaps, so that both are deleted together. */
 const NOTE = '/-/kept-map';
@@ -53,22 +64,32 @@ export async function sizeOfMap(guide: KeepableGuide): Promise<MapSize> {
   if (!count) throw new OfflineMapError('network');
   const { total, isTiled } = count;
   const places = isTiled ? 0 : await sizeOfPlaces(guide, guide.branch.shortId, total);
-  return { bytes: (url ? await lengthOfBasemap(url) : 0) + places, hasPlaces: !isTiled };
+  // Without its places a guide has nothing that shows pictures.
+  const pictureBytes = isTiled ? 0 : await sizeOfPictures(guide);
+  return { bytes: (url ? await lengthOfBasemap(url) : 0) + places, hasPlaces: !isTiled, pictureBytes };
 }
 
+/** 0 if the server does not report it. */
+const sizeOfPictures = (guide: KeepableGuide): Promise<number> =>
+  picturesOf(guide, guide.branch.shortId).then(
+    ({ bytes }) => bytes,
+    () => 0,
+  );
+
 /**
- * Saves the basemap and the places of a guide if the device has enough storage. Files that can't be updated keep
- * their previous version. An interrupted download continues where it stopped.
+ * Saves the basemap and the places of a guide, and its pictures if requested, if the device has enough storage. Files
+ * that can't be updated keep their previous version. An interrupted download continues where it stopped.
+ * @param withPictures false deletes those that were saved before
  * @param onProgress called with the number of bytes saved so far
  * @throws OfflineMapError; AbortError of the signal
  */
 export async function saveOfflineMap(
   guide: KeepableGuide,
-  { onProgress, signal }: { onProgress(bytes: number): void; signal: AbortSignal },
+  { withPictures, onProgress, signal }: SavingOptions,
 ): Promise<OfflineMap> {
   const url = basemapUrl(guide);
   const size = await sizeOfMap(guide);
-  if (!(await readUnfinishedMap())) await requireStorage(size.bytes);
+  if (!(await readUnfinishedMap())) await requireStorage(size.bytes + (withPictures ? size.pictureBytes : 0));
   await navigator.storage.persist?.();
   let bytes = 0;
   const count = (more: number) => {
@@ -81,7 +102,11 @@ export async function saveOfflineMap(
     const branch = { branchShortId: guide.branch.shortId, run };
     const places = size.hasPlaces ? await savePlaces(guide, branch, count, signal) : null;
     for (const address of relatedUrls(guide)) count(await sizeOfRead(address, signal));
-    const offlineMap: OfflineMap = { date: new Date().toISOString(), bytes, places };
+    const hasPictures = withPictures && size.pictureBytes > 0;
+    if (!hasPictures) await caches.delete(offlineCaches.savedPictures);
+    const pictures = hasPictures && (await saveGuidePictures(guide, guide.branch.shortId, count, signal));
+    const date = new Date().toISOString();
+    const offlineMap: OfflineMap = { date, bytes, places, ...(pictures && { pictures }) };
     await (await caches.open(offlineCaches.basemaps)).put(NOTE, Response.json(offlineMap));
     await finish();
     if (url) await deleteOtherBasemaps(url);
@@ -97,7 +122,8 @@ export async function saveOfflineMap(
 
 /** Deletes what was saved on request; caches of visited pages stay. */
 export async function forgetMap(): Promise<void> {
-  await Promise.all([caches.delete(offlineCaches.basemaps), caches.delete(offlineCaches.places)]);
+  const { basemaps, places, savedPictures } = offlineCaches;
+  await Promise.all([basemaps, places, savedPictures].map((name) => caches.delete(name)));
 }
 
 async function currentSnapshot(guide: KeepableGuide): Promise<string | null> {

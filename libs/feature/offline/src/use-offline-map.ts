@@ -72,14 +72,16 @@ export function useOfflineMap() {
     size,
     progress,
     errorKind,
-    async save() {
+    async save(withPictures: boolean) {
       if (!guide) return;
       const controller = new AbortController();
       running.current = controller;
       setErrorKind(null);
       setProgress(0);
       try {
-        setOfflineMap(await saveOfflineMap(guide, { onProgress: setProgress, signal: controller.signal }));
+        setOfflineMap(
+          await saveOfflineMap(guide, { withPictures, onProgress: setProgress, signal: controller.signal }),
+        );
       } catch (error) {
         if (!controller.signal.aborted) setErrorKind(error instanceof OfflineMapError ? error.kind : 'network');
       } finally {

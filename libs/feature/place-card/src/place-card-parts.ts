@@ -7,6 +7,8 @@ export interface PlaceCardParts {
   ShareAction: ComponentType<{ title: string }>;
   /** Remembers the place; without it the card doesn't offer that. */
   RememberPlace?: ComponentType<{ place: Place }>;
+  /** Offers to save the guide before a walk; without it the card doesn't. */
+  WalkOffer?: ComponentType<{ place: Place }>;
   /** The contests that the place takes part in */
   ContestChips: ComponentType<{ place: Place }>;
   /** The next departures at a stop */

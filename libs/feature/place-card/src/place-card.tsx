@@ -40,7 +40,7 @@ interface Props {
 
 /** Everything about one place. Data of the basemap document is shown at once, the rest when it has loaded. */
 export function PlaceCard({ place, parts, onClose, position, titleFirst, footer }: Props) {
-  const { ShareAction, RememberPlace, ContestChips, Departures, PlaceEvents, ProposeChange } = parts;
+  const { ShareAction, RememberPlace, WalkOffer, ContestChips, Departures, PlaceEvents, ProposeChange } = parts;
   const t = useMessages(guideMessages);
   const tCard = useMessages(cardMessages);
   const pick = usePick();
@@ -95,6 +95,7 @@ export function PlaceCard({ place, parts, onClose, position, titleFirst, footer 
         {groups && <PlaceOffers itemId={place.item.id} label={tCard.offers} links={groups.offers} />}
         {groups && <PlaceViews itemId={place.item.id} title={title} views={groups.views} />}
         {item && <PlaceWay place={place} item={item} title={title} />}
+        {WalkOffer && <WalkOffer place={place} />}
         <Departures place={place} />
         <PlaceEvents place={place} />
         <div className="border-t border-line pt-1 mt-1">

@@ -3,6 +3,8 @@ import { messageArea } from '@umkreis/i18n/message-area.ts';
 
 /** Values of the messages that contain some. */
 interface Values {
+  waitsSince: { date: string };
+  rejectedReason: { reason: string };
   from: { date: string };
   at: { place: string };
 }

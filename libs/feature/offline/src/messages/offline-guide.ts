@@ -8,7 +8,8 @@ interface Values {
   size: { size: string };
   saving: { size: string; all: string };
   usage: { size: string };
-  savedSince: { date: string; hasPlaces: boolean; places: number; size: string };
+  savedSince: { date: string; hasPlaces: boolean; places: number; pictures: number; size: string };
+  withPictures: { size: string };
 }
 
 /** Texts of storing a guide on the device. */

@@ -12,8 +12,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** A suggestion in the list of this device, with its state and what can be done with it. */
-export const OwnRequestRow = ({ icon, color, title, status, children }: Props) => (
+/** What was entered on this device, in its list, with its state and what can be done with it. */
+export const OwnEntryRow = ({ icon, color, title, status, children }: Props) => (
   <li className="grid gap-2 rounded-control px-3 py-2.5 text-sm ring-1 ring-line ring-inset">
     <div>
       <p className="font-semibold break-words">{title}</p>

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** Maximum pictures of a guide that a device saves. */
+export const MOST_OFFLINE_PICTURES = 5000;
+
+/** GET /items/pictures/{branchShortId}: the pictures of a guide in one size, to be saved on a device. */
+export const offlinePictures = z
+  .object({
+    bytes: z.int().describe('Size of all files, bytes'),
+    pictures: z
+      .array(
+        z.object({
+          url: z.string().describe('Path below the asset root; its content never changes'),
+          bytes: z.int().describe('Size of the file, bytes'),
+        }),
+      )
+      .describe('One WebP of each picture, wide enough for a phone'),
+  })
+  .describe('Pictures of a guide');
+export type OfflinePictures = z.infer<typeof offlinePictures>;
+
+/** What all sizes of a picture have in common, from the path of one; undefined for other paths. */
+export const pictureOfPath = (pathname: string): string | undefined =>
+  /\/media\/([0-9a-f]{32})-\d+\.(?:webp|avif)$/.exec(pathname)?.[1];
