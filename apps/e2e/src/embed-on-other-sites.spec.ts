@@ -50,7 +50,7 @@ test.beforeAll(async () => {
       .setHeader('Content-Type', 'text/html; charset=utf-8')
       .setHeader(
         'Content-Security-Policy',
-        `default-src 'none'; script-src 'nonce-own' ${origin}; frame-src ${origin}; require-trusted-types-for 'script'`,
+        `default-src 'none'; script-src 'nonce-own' ${origin}; style-src 'nonce-own'; frame-src ${origin}; require-trusted-types-for 'script'`,
       )
       .end(foreignPage(searchParams.get('body') ?? element('')));
   });
@@ -143,6 +143,50 @@ test('embeds a list in another site under a strict policy: small, as high as its
   await opened.close();
   // The browser denies storage to a frame of another site, so everything worked without it.
   expect(await context.cookies()).toEqual([]);
+  expect(found).toEqual([]);
+});
+
+/** Styles of a page that touch everything, and three narrow columns on dark ground. */
+const hostileStyles = `<style nonce="own">
+:root{color-scheme:dark}body{background:#111;color:#eee}
+*{font:40px serif!important;color:red!important;letter-spacing:9px!important;box-sizing:content-box!important;text-align:right!important}
+iframe,div,a,button,p{display:none!important;width:9px!important;border:9px solid red!important;transform:rotate(9deg)!important}
+umkreis-embed>*{display:none}
+section{display:inline-block;vertical-align:top}
+${[280, 320, 360].map((width) => `.of${width}{width:${width}px}`).join('')}
+</style>`;
+
+test('is the same in three narrow columns of a dark page whose styles touch everything', async ({ page }) => {
+  const found = complaints(page);
+  const views = { 280: '', 320: 'view="tiles" rows="4"', 360: 'view="agenda" rows="3"' };
+  const columns = Object.entries(views).map(
+    ([width, attributes]) => `<section class="of${width}">${element(attributes)}</section>`,
+  );
+  await page.goto(pageWith(hostileStyles + columns.join('')));
+  const embeds = page.locator('umkreis-embed');
+  await expect(embeds).toHaveCount(3);
+  for (const [index, width] of [280, 320, 360].entries()) {
+    const frame = embeds.nth(index).locator('iframe');
+    const content = frame.contentFrame();
+    await expect(content.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(content.getByRole('status', { name: /geladen/ })).toHaveCount(0);
+    const box = (await frame.boundingBox())!;
+    expect(box.width, `${width} px`).toBe(width);
+    expect(await frame.evaluate((one) => [getComputedStyle(one).borderWidth, getComputedStyle(one).transform])).toEqual(
+      ['0px', 'none'],
+    );
+    await expect
+      .poll(() =>
+        content
+          .locator('html')
+          .evaluate(({ scrollWidth, scrollHeight }) => [scrollWidth <= innerWidth, scrollHeight - innerHeight]),
+      )
+      .toEqual([true, 0]);
+    const { fontSize, color } = await content
+      .getByRole('heading', { level: 1 })
+      .evaluate((one) => ({ fontSize: getComputedStyle(one).fontSize, color: getComputedStyle(one).color }));
+    expect([Number.parseFloat(fontSize) < 30, color !== 'rgb(255, 0, 0)']).toEqual([true, true]);
+  }
   expect(found).toEqual([]);
 });
 

@@ -59,22 +59,27 @@ test('shows the events of a guide by day, and opens one with its place', async (
 });
 
 test('shows the events at the places of a topic, as the server knows them', async ({ page }) => {
-  const { events, total } = (await (
-    await fetch(`${mainUrl}/api/events/listed/1?of=shortcut&id=${topic}&limit=500`)
-  ).json()) as ListedEvents;
-  await page.goto(`${origin}/embed/search-shortcut/agenda/${topic}?rows=3`);
-  await expect(rows(page)).toHaveCount(Math.min(3, total));
-  await expect(rows(page).first()).toContainText(events[0]!.title);
-  if (total > 3) await expect(page.getByRole('link', { name: new RegExp(`^Alle ${total} `) })).toBeVisible();
-  await page.goto(`${origin}/embed/search-shortcut/agenda/${topic}?to=2020-01-01`);
+  const { searchShortcuts } = await branch(1);
+  const listed = async (id: string) =>
+    (await (await fetch(`${mainUrl}/api/events/listed/1?of=shortcut&id=${id}&limit=500`)).json()) as ListedEvents;
+  const ids = searchShortcuts.filter(({ env }) => env === 'development').map(({ id }) => id);
+  const all = await Promise.all(ids.map(async (id) => ({ id, ...(await listed(id)) })));
+  const { id, events, total } = all.find((one) => one.total > 3)!;
+  await page.goto(`${origin}/embed/search-shortcut/agenda/${id}?rows=3`);
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByText(`${total} Veranstaltungen`)).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(`^Alle ${total} `) })).toBeVisible();
+  expect(events.map(({ title }) => title)).toContain(await rows(page).first().locator('[lang]').first().innerText());
+  expect(await violationsOf(page)).toEqual([]);
+  await page.goto(`${origin}/embed/search-shortcut/agenda/${id}?to=2020-01-01`);
   await expect(page.getByText('Zurzeit ist nichts geplant')).toBeVisible();
   // Not reachable: a sentence and a button, which then shows the events.
   await page.route('**/api/events/listed/**', (route) => route.abort());
-  await page.goto(`${origin}/embed/search-shortcut/agenda/${topic}`);
+  await page.goto(`${origin}/embed/search-shortcut/agenda/${id}`);
   await expect(page.getByText('konnte nicht geladen werden')).toBeVisible();
   await page.unroute('**/api/events/listed/**');
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
-  await expect(rows(page).first()).toContainText(events[0]!.title);
+  await expect(rows(page).first()).toBeVisible();
 });
 
 test('shows one place with its opening state and contact', async ({ page }) => {

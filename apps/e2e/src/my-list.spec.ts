@@ -3,6 +3,7 @@ import type { Event } from '@umkreis/contract/event.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { branch, items } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
+import { qrText } from './support/qr-text.ts';
 import { expect, test, type Browser, type Page } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow', basemap: false });
@@ -122,6 +123,96 @@ test('remembers a place, a walk and an event, orders them by keyboard and warns 
   await expect(toggleOf(page)).toBeVisible();
 });
 
+test('remembers a place from its row, and an event from the agenda', async ({ page }) => {
+  const { subdomain } = await branch(21);
+  const { shop } = await subjects(21);
+  await page.goto(`${hostUrl(subdomain)}/map?q=${encodeURIComponent(shop.title)}`);
+  const first = rowsOf(page).first();
+  const button = first.getByRole('button', { name: /^Merken: / });
+  await expect(button).toHaveCSS('opacity', '0');
+  await first.hover();
+  await expect(button).toHaveCSS('opacity', '1');
+  const title = (await button.getAttribute('aria-label'))!.replace('Merken: ', '');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-announcer]')).toContainText(title);
+  await expect(page, 'the row does not open').not.toHaveURL(/\/place\//);
+  await page.mouse.move(0, 0);
+  await expect(button, 'a remembered row keeps it').toHaveCSS('opacity', '1');
+
+  await page.goto(`${hostUrl(subdomain)}/map?events=1`);
+  const event = rowsOf(page).first();
+  await event.getByRole('button').first().focus();
+  await page.keyboard.press('Tab');
+  const ofEvent = event.getByRole('button', { name: /^Merken: / });
+  await expect(ofEvent).toBeFocused();
+  await expect(ofEvent).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  const eventTitle = (await ofEvent.getAttribute('aria-label'))!.replace('Merken: ', '');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.goto(`${hostUrl(subdomain)}/map?mylist=1`);
+  await expect(rowsOf(page)).toContainText([title, eventTitle]);
+});
+
+const withList = (page: Page, entries: readonly BasemapItem[]) =>
+  page.addInitScript(
+    (listed) =>
+      localStorage.getItem('umkreis-my-list:21') ??
+      localStorage.setItem('umkreis-my-list:21', JSON.stringify({ entries: listed, day: null, isByDistance: false })),
+    entries.map(({ nanoId: id, title }) => ({ id, title })),
+  );
+
+test('is ordered by dragging with the mouse', async ({ page }) => {
+  const { subdomain } = await branch(21);
+  const all = await items(21);
+  const [first, second, third] = all.filter(isAlone(all)) as [BasemapItem, BasemapItem, BasemapItem];
+  await withList(page, [first, second, third]);
+  await page.goto(`${hostUrl(subdomain)}/map?mylist=1`);
+  await expect(rowsOf(page)).toContainText([first.title, second.title, third.title]);
+  await page.getByRole('button', { name: 'Ordnen' }).click();
+  await rowsOf(page).nth(0).dragTo(rowsOf(page).nth(2));
+  await expect(rowsOf(page)).toContainText([second.title, third.title, first.title]);
+  await expect(page.locator('[data-announcer]')).toHaveText(`${first.title}: 3 von 3`);
+  await rowsOf(page).nth(2).dragTo(rowsOf(page).nth(1));
+  await expect(rowsOf(page)).toContainText([second.title, first.title, third.title]);
+  await page.reload();
+  await expect(rowsOf(page)).toContainText([second.title, first.title, third.title]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('shows the button of each row, and orders the list by touch', async ({ page }) => {
+    const { subdomain } = await branch(21);
+    const all = await items(21);
+    const [first, second, third] = all.filter(isAlone(all)) as [BasemapItem, BasemapItem, BasemapItem];
+    await withList(page, [first, second]);
+    await page.goto(`${hostUrl(subdomain)}/map?q=${encodeURIComponent(third.title)}`);
+    const button = rowsOf(page)
+      .first()
+      .getByRole('button', { name: /^Merken: / });
+    await expect(button).toHaveCSS('opacity', '1');
+    const [row, box] = [(await rowsOf(page).first().boundingBox())!, (await button.boundingBox())!];
+    expect([box.width, box.height, Math.round(row.x + row.width - box.x - box.width) >= 0]).toEqual([44, 44, true]);
+    // Nothing of the row is below it.
+    const texts = await rowsOf(page).first().locator('img, span').all();
+    for (const text of texts) {
+      const of = await text.boundingBox();
+      if (of && of.width > 0) expect(of.x + of.width).toBeLessThanOrEqual(box.x + 1);
+    }
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+
+    await page.goto(`${hostUrl(subdomain)}/map?mylist=1`);
+    await expect(rowsOf(page)).toHaveCount(3);
+    await page.getByRole('button', { name: 'Ordnen' }).tap();
+    await page.getByRole('button', { name: `Nach unten: ${first.title}` }).tap();
+    await expect(rowsOf(page)).toContainText([second.title, first.title]);
+    await page.getByRole('button', { name: `Nach oben: ${first.title}` }).tap();
+    await expect(rowsOf(page)).toContainText([first.title, second.title]);
+  });
+});
+
 test('returns the focus to the control that opened the list, and leads there from the menu', async ({ page }) => {
   const { subdomain } = await branch(21);
   await page.goto(`${hostUrl(subdomain)}/map`);
@@ -143,9 +234,9 @@ test('shares a list by link: the other visitor keeps the own one and adds what i
   await page.getByLabel('Geplanter Tag').last().fill(sunday());
   await panelOf(page).getByRole('button', { name: 'Teilen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Teilen' });
-  await expect(dialog.getByRole('img', { name: /QR-Code/ })).toBeVisible();
   const link = `${host}/map?mylist=${sunday()}.${shop.nanoId}.${walk.nanoId}`;
   await expect(dialog.getByText(link)).toBeVisible();
+  expect(await qrText(dialog.getByRole('img', { name: /QR-Code/ }))).toBe(link);
 
   const context = await otherDevice(browser);
   const other = await context.newPage();
@@ -232,12 +323,15 @@ test.describe('on a kiosk', () => {
     await expect(rowsOf(page)).toContainText([first.title]);
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('my-list')))).toEqual([]);
     await press('Auf das Telefon');
-    await expect(page.getByRole('dialog', { name: 'Teilen' }).getByRole('img', { name: /QR-Code/ })).toBeVisible();
+    const link = await qrText(page.getByRole('dialog', { name: 'Teilen' }).getByRole('img', { name: /QR-Code/ }));
+    expect(link).toBe(`${host}/map?mylist=${first.nanoId}`);
 
-    // The link in the code, on the visitor's phone
+    // The link in the code, on the visitor's phone, without the kiosk's screen
     const context = await otherDevice(browser);
     const phone = await context.newPage();
-    await phone.goto(`${host}/map?mylist=${first.nanoId}.${second.nanoId}`);
+    await phone.goto(link);
+    await expect(rowsOf(phone)).toContainText([first.title]);
+    await phone.goto(`${link}.${second.nanoId}`);
     await expect(rowsOf(phone)).toContainText([first.title, second.title]);
     await context.close();
 

@@ -9,6 +9,7 @@ import { benchKiosk } from './bench-kiosk.ts';
 import { benchLighthouse } from './bench-lighthouse.ts';
 import { benchLoad } from './bench-load.ts';
 import { benchMap } from './bench-map.ts';
+import { benchOffline } from './bench-offline.ts';
 import { benchSearch } from './bench-search.ts';
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
@@ -23,6 +24,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   lighthouse: benchLighthouse,
   load: benchLoad,
   map: benchMap,
+  offline: benchOffline,
   search: benchSearch,
 };
 
