@@ -8,6 +8,7 @@ interface WebManifest {
   lang: string;
   description: string;
   categories: string[];
+  screenshots?: { src: string; sizes: string; type: string; form_factor: string; label: string }[];
   icons: { src: string; sizes: string; purpose?: string }[];
   shortcuts: { name: string; url: string; icons: { src: string }[] }[];
 }
@@ -18,6 +19,7 @@ beforeAll(async () => {
   const branches = branchConfigs.map((config) => ({
     ...mergeBranch(config, undefined),
     hasEvents: config.shortId === 1,
+    ...(config.shortId === 1 && { appPictures: ['vaduz-app-1-720x1280.webp', 'vaduz-app-2-1280x720.webp'] }),
   }));
   site = await startEdgeOfBranches(branches);
 });
@@ -42,6 +44,16 @@ it('describes the installed app, with a shortcut to what the host offers', async
   ]);
   expect(namesOf(await manifestOf(hostOf(2))), 'without events').toEqual(['Liste', 'In der Nähe']);
   expect(namesOf(await manifestOf('guide.example')), 'main site').toEqual(['Liste', 'In der Nähe']);
+});
+
+it('shows the pictures that the branch has uploaded, upright and wide, and no member without any', async () => {
+  const { title } = branchConfigs.find(({ shortId }) => shortId === 1)!;
+  const of = { type: 'image/webp', label: title };
+  expect((await manifestOf(hostOf(1))).screenshots).toEqual([
+    { src: '/branches/vaduz-app-1-720x1280.webp', sizes: '720x1280', form_factor: 'narrow', ...of },
+    { src: '/branches/vaduz-app-2-1280x720.webp', sizes: '1280x720', form_factor: 'wide', ...of },
+  ]);
+  for (const host of [hostOf(2), 'guide.example']) expect(await manifestOf(host)).not.toHaveProperty('screenshots');
 });
 
 it('is in the language of the page that links to it', async () => {

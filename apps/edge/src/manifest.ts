@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { appPictureSize } from '@umkreis/contract/app-pictures.ts';
 import { appShortcutParameter, type AppShortcut } from '@umkreis/contract/app-shortcuts.ts';
 import type { Boot, Language } from '@umkreis/contract/boot.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
@@ -49,12 +50,30 @@ function manifestOf(branch: Branch | null, { name, primaryColor }: Boot['product
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       ...(['any', 'maskable'] as const).flatMap((purpose) => [icon(192, purpose), icon(512, purpose)]),
     ],
+    ...screenshotsOf(branch),
     shortcuts: [
       { name: t.list, url: shortcutAddress('list') },
       ...(branch?.hasEvents ? [{ name: t.agenda, url: addressWith({ events: '1' }) }] : []),
       { name: t.near, url: shortcutAddress('near', { sort: 'near' }) },
     ].map((shortcut) => ({ ...shortcut, icons: [icon(192, 'any')] })),
   };
+}
+
+/** The pictures that the branch has uploaded; without any the manifest has no such member. */
+function screenshotsOf(branch: Branch | null): object {
+  const screenshots = (branch?.appPictures ?? []).flatMap((name) => {
+    const size = appPictureSize(name);
+    return size
+      ? {
+          src: `/branches/${name}`,
+          sizes: `${size.width}x${size.height}`,
+          type: 'image/webp',
+          form_factor: size.width > size.height ? 'wide' : 'narrow',
+          label: branch!.title,
+        }
+      : [];
+  });
+  return screenshots.length > 0 ? { screenshots } : {};
 }
 
 const icon = (size: 192 | 512, purpose: 'any' | 'maskable') => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { appPictureSize, MOST_APP_PICTURES } from './app-pictures.ts';
 import { branch, breakpoint, mapCenter, type Branch } from './branch.ts';
 import { policyOrigin } from './policy-origin.ts';
 import { bounds, branchShortId, nanoId, plainText } from './ref.ts';
@@ -10,6 +11,14 @@ const picture = z
   .string()
   .regex(/^[\w-]{1,120}\.(svg|png|webp|jpg|avif)$/, 'names no picture')
   .nullable();
+/** A picture of the app: uploaded, with its size in its name. */
+const appPicture = z
+  .string()
+  .max(160)
+  .refine(
+    (name) => appPictureSize(name) !== null,
+    'is less than 320 px short, or more than 2.3 times as long as short',
+  );
 const once = <T>(rows: T[], keyOf: (row: T) => unknown) => new Set(rows.map(keyOf)).size === rows.length;
 const oncePerBreakpoint = <T extends { breakpoint: string }>(rows: T[]) =>
   once(rows, (row) => row.breakpoint) && rows.length === breakpoint.options.length;
@@ -77,6 +86,11 @@ const settings = {
     .describe("The branch's colour"),
   logo: picture.describe('Image file name below /branches/; null: none'),
   menuButton: picture.describe('Image of the menu button; null: a plain one'),
+  appPictures: z
+    .array(appPicture)
+    .max(MOST_APP_PICTURES)
+    .refine((names) => once(names, (name) => name), 'each picture once')
+    .describe('Pictures that browsers show when they offer to install the app, upright and wide; empty: none'),
   menuButtonWidth: z.int().min(32).max(160).describe('px, 105 or 64 by configuration'),
   feedbackEmail: z.email().max(200).nullable().describe("Feedback address; null: the product's"),
   imprintUrl: ownPage.describe('Address of the imprint'),
@@ -184,8 +198,12 @@ export type EditedBranch = z.infer<typeof editedBranch>;
 
 /** POST /branches/{branchShortId}/logo/ */
 export const uploadedLogo = z
-  .object({ logo: z.string().describe('File name below /branches/, to be set as logo') })
+  .object({ logo: z.string().describe('File name below /branches/, to be set as logo, or among `appPictures`') })
   .describe('Uploaded picture, which nothing shows yet');
+/** What an uploaded picture is for. */
+export const uploadedLogoQuery = z.strictObject({
+  use: z.enum(['logo', 'app']).default('logo').describe('app: one of `appPictures`, at most 1280 px wide'),
+});
 export const logoLimits = { fileBytes: 5 * 1024 * 1024, mediaTypes: 'image/png,image/jpeg,image/webp,image/avif' };
 
 /** The valid settings among the stored ones; invalid ones are omitted. */
@@ -201,11 +219,13 @@ export function readBranchSettings(kept: unknown): Partial<BranchSettings> {
   );
 }
 
+const missing: Partial<Record<BranchSetting, unknown>> = { menuTextEn: '', appPictures: [] };
+
 /** A branch's settings with sorted keys, so that two can be compared as text. */
 export function settingsOf(whole: Branch): BranchSettings {
   return Object.fromEntries(
     branchSettingNames.map((name) => {
-      const value = whole[name] ?? (name === 'menuTextEn' ? '' : null);
+      const value = whole[name] ?? missing[name] ?? null;
       const read = settings[name].safeParse(value);
       return [name, read.success ? read.data : value];
     }),

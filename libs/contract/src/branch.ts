@@ -122,6 +122,7 @@ export const branch = z
     logo: z.string().nullable().describe('Image file name below /branches/'),
     menuButton: z.string().nullable().describe('Image of the menu button'),
     menuButtonWidth: z.int().describe('px, 105 or 64'),
+    appPictures: z.array(z.string()).optional().describe('Pictures of the installed app, file names below /branches/'),
     feedbackEmail: z.string().nullable().describe("Feedback address; null: the product's"),
     imprintUrl: z.string().nullable().optional().describe('Address of the imprint'),
     privacyUrl: z.string().nullable().optional().describe('Address of the privacy policy'),

@@ -13,6 +13,7 @@ import type { TypedApp } from '../http/typed-app.ts';
 import { pictureProblem } from '../media-files/read-upload.ts';
 import { loadBranchRevisions, loadSettings } from './branch-settings.repository.ts';
 import { editedBranchOf, restoreBranch, updateBranch, type BranchEdit } from './edit-branch.ts';
+import { storeAppPicture } from './store-app-picture.ts';
 import { storeLogo } from './store-logo.ts';
 
 const BUDGET = [{ bytes: 100 * 1024 ** 2, windowS: 3600 }];
@@ -81,9 +82,12 @@ function addLogoUpload(app: TypedApp, { db, config }: ApiContext, { editOf }: Re
       const { unset } = editOf(request, shortId);
       const bytes = await readFile(request);
       const { settings } = editedBranchOf(unset, await loadSettings(db, shortId));
+      const inUse = [settings.logo, settings.menuButton, settings.inFrame.logo];
       const logo = await decoding
         .run(1, () =>
-          storeLogo(dataDir, unset.subdomain, bytes, [settings.logo, settings.menuButton, settings.inFrame.logo]),
+          request.query.use === 'app'
+            ? storeAppPicture(dataDir, unset.subdomain, bytes)
+            : storeLogo(dataDir, unset.subdomain, bytes, inUse),
         )
         .catch((error: unknown) => {
           throw pictureProblem(error);

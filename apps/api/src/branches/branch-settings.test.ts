@@ -192,6 +192,32 @@ test('stores a logo by its content, shows it once it is set, and falls back to t
   expect((await upload(Buffer.alloc(5 * 1024 * 1024 + 1))).statusCode).toBe(413);
 });
 
+test('stores pictures of the app by content and size, and shows those that are set', async () => {
+  const upload = async (width: number, height: number) => {
+    const form = await uploadForm({}, await testPicture({ width, height }));
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/branches/1/logo/?use=app',
+      payload: form.payload,
+      headers: { ...form.headers, authorization: `Bearer ${await api.issuer.tokenOf(ONE)}` },
+    });
+    return response.json<{ logo: string }>().logo;
+  };
+  const narrow = await upload(720, 1280);
+  const wide = await upload(2560, 1440);
+  expect([narrow, wide]).toEqual([
+    expect.stringMatching(/^vaduz-app-[0-9a-f]{16}-720x1280\.webp$/),
+    expect.stringMatching(/^vaduz-app-[0-9a-f]{16}-1280x720\.webp$/),
+  ]);
+  const { version } = await settings();
+  const put = async (appPictures: string[]) => (await putSettings({ version, appPictures })).statusCode;
+  expect(await put([await upload(1200, 400)]), 'too long').toBe(400);
+  expect(await put([wide.replace(/-app-\w+/, '-app-0123456789abcdef')]), 'not uploaded').toBe(400);
+  expect(await put([wide.replace('vaduz', 'schaan')]), 'of another branch').toBe(400);
+  expect(await put([narrow, wide])).toBe(200);
+  expect((await settings()).settings.appPictures).toEqual([narrow, wide]);
+});
+
 function summer() {
   return { id: '[summer]', title: { de: 'Sommer', en: 'Summer' }, path: 'sommer', styleUrl: null };
 }

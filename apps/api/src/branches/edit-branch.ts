@@ -152,6 +152,12 @@ async function assertThere(
     throw reject('/menuButton', 'upload the picture first');
   if (name === 'inFrame' && isMissing(after.inFrame.logo, unset.inFrame.logo))
     throw reject('/inFrame/logo', 'upload the picture first');
+  if (name === 'appPictures') {
+    const at = after.appPictures.findIndex(
+      (picture) => !picture.startsWith(`${unset.subdomain}-app-`) || !existsSync(logoFile(dataDir, picture)),
+    );
+    if (at >= 0) throw reject(`/appPictures/${at}`, 'upload the picture first');
+  }
   if (name === 'levels') {
     const at = after.levels.findIndex(
       ({ layerPath }) => layerPath !== null && !layerPath.startsWith(`/branches/${unset.shortId}/`),

@@ -16,6 +16,9 @@ export function withExistingFiles(branch: Branch, config: BranchConfig, dataDir:
     ...branch,
     logo: logo(branch.logo, config.logo),
     menuButton: logo(branch.menuButton, config.menuButton),
+    ...(branch.appPictures && {
+      appPictures: branch.appPictures.filter((name) => existsSync(logoFile(dataDir, name))),
+    }),
     inFrame: { ...branch.inFrame, logo: logo(branch.inFrame.logo, config.inFrame.logo) },
     rasterOverlay: existing(branch.rasterOverlay),
     levels: branch.levels.map((level) => ({ ...level, layerPath: existing(level.layerPath) })),

@@ -6,6 +6,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { CheckField } from '@umkreis/ui/check-field.tsx';
 import type { PartProps } from './form-props.ts';
+import { AppPicturesField } from './app-pictures-field.tsx';
 import { LogoField } from './logo-field.tsx';
 
 const switches = [
@@ -26,6 +27,7 @@ export function LookPart(props: PartProps) {
     <>
       <AccentColorField {...props} />
       <LogoField {...props} />
+      <AppPicturesField {...props} />
       <fieldset className="grid">
         <legend className="mb-1 text-sm font-medium text-ink-soft">{t.offers}</legend>
         {switches.map((name) => (

@@ -1,5 +1,5 @@
 import { branchParams } from './params.ts';
-import { branchSettingsUpdate, editedBranch, logoLimits, uploadedLogo } from '../branch-settings.ts';
+import { branchSettingsUpdate, editedBranch, logoLimits, uploadedLogo, uploadedLogoQuery } from '../branch-settings.ts';
 import { endpoint } from './endpoint.ts';
 import { itemRestore } from '../item-write.ts';
 import { itemRevision } from '../dashboard.ts';
@@ -59,16 +59,17 @@ export const branchSettingsEndpoints = {
     example: { params: { branchShortId: 1, revision: 3 }, body: { version: 3, fields: ['Bäckerei'] } },
   }),
   'POST /branches/{branchShortId}/logo/': endpoint({
-    summary: 'Uploads a picture to be set as logo',
+    summary: 'Uploads a picture to be set as logo, or as a picture of the app',
     notes:
-      'Checked by content, not by name, and stored as WebP without metadata. Nothing shows it until it is set as `logo`.',
+      'Checked by content, not by name, and stored as WebP without metadata. Nothing shows it until it is set as `logo` or in `appPictures`.',
     tag: 'branches',
     right: 'write',
     bodyType: 'multipart/form-data',
     limits: { bytes: logoLimits.fileBytes + 64 * 1024 },
     params: branchParams,
+    query: uploadedLogoQuery,
     body: form,
     responses: { 201: uploadedLogo },
-    example: { params: { branchShortId: 1 }, body: { file: '(file)' } },
+    example: { params: { branchShortId: 1 }, query: { use: 'logo' }, body: { file: '(file)' } },
   }),
 };

@@ -60,9 +60,18 @@ function problemOf(call: XMLHttpRequest): Problem | undefined {
   }
 }
 
-/** Uploads a picture that can then be set as logo. @returns its file name below /branches/ */
-export async function uploadLogo(context: ApiContext, auth: Auth, shortId: number, file: File): Promise<string> {
-  const url = apiUrl(context, 'POST /branches/{branchShortId}/logo/', { path: { branchShortId: shortId } });
+/** Uploads a picture that can then be set as logo, or as a picture of the app. @returns its file name below /branches/ */
+export async function uploadLogo(
+  context: ApiContext,
+  auth: Auth,
+  shortId: number,
+  file: File,
+  use: 'logo' | 'app' = 'logo',
+): Promise<string> {
+  const url = apiUrl(context, 'POST /branches/{branchShortId}/logo/', {
+    path: { branchShortId: shortId },
+    query: { use },
+  });
   const body = new FormData();
   body.set('file', file);
   return withToken(url, auth.getToken, async (token) => {

@@ -11,6 +11,7 @@ interface Values {
   level: { key: string };
   moveUp: { name: string };
   moveDown: { name: string };
+  removeAppPicture: { number: number };
   allOf: { name: string };
 }
 
