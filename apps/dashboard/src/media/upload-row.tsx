@@ -1,4 +1,5 @@
 import { useMessages } from '@umkreis/i18n/language.tsx';
+import { ProgressBar } from '@umkreis/ui/progress-bar.tsx';
 import { mediaMessages } from './messages/media.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
@@ -33,12 +34,7 @@ export function UploadRow({
       <div className="grid gap-1">
         <p className="truncate text-sm font-medium">{file.name}</p>
         {state !== 'failed' && (
-          <progress
-            aria-label={t.progressOf({ name: file.name })}
-            max={100}
-            value={state === 'done' ? 100 : percent}
-            className="h-1.5 w-full overflow-hidden rounded-full bg-hover accent-accent [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[width]"
-          />
+          <ProgressBar label={t.progressOf({ name: file.name })} max={100} value={state === 'done' ? 100 : percent} />
         )}
         <output
           className={`flex items-center gap-1 text-xs ${state === 'failed' ? 'text-danger' : state === 'done' ? 'text-open' : 'text-ink-soft'}`}

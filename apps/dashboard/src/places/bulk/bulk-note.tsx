@@ -1,6 +1,7 @@
 import { bulkMessages } from '../messages/bulk.ts';
 import { editorMessages } from '../../place/messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
+import { ProgressBar } from '@umkreis/ui/progress-bar.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { WriteNote } from '../../write/write-note.tsx';
 import { RejectedList } from './rejected-list.tsx';
@@ -15,12 +16,7 @@ export function BulkNote({ bulk }: { bulk: Bulk }) {
   return (
     <div className="flex max-h-[40dvh] flex-wrap items-center gap-3 overflow-y-auto rounded-card bg-paper px-3 py-2 shadow-float ring-1 ring-line">
       {write.state === 'busy' && progress.of > 1 && (
-        <progress
-          aria-label={t.progress}
-          value={progress.done}
-          max={progress.of}
-          className="h-1.5 w-40 accent-accent"
-        />
+        <ProgressBar label={t.progress} value={progress.done} max={progress.of} className="w-40" />
       )}
       <WriteNote
         write={bulk.rejected.size > 0 && write.state === 'failed' ? { ...write, message: t.rejected } : write}

@@ -1,5 +1,6 @@
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
+import { ProgressBar } from '@umkreis/ui/progress-bar.tsx';
 import { importMessages } from '../messages/import.ts';
 import type { PlacesImport } from './use-import.ts';
 
@@ -12,11 +13,7 @@ export function ImportProgress({ job }: { job: PlacesImport }) {
   if (state === undefined) return null;
   return (
     <div className="grid gap-2">
-      <progress
-        aria-label={t.preview}
-        {...(job.step !== 'reading' && { value: done, max: Math.max(1, of) })}
-        className="h-1.5 w-full accent-accent"
-      />
+      <ProgressBar label={t.preview} value={job.step === 'reading' ? undefined : done} max={Math.max(1, of)} />
       <output className="tabular text-sm text-ink-soft">{state}</output>
       <Button className="justify-self-start" onClick={job.cancel}>
         {t.cancel}
