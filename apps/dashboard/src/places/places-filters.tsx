@@ -90,9 +90,6 @@ export function PlacesFilters({ query, onChange }: Props) {
         <Chip pressed={query.reviewIsDue} onClick={() => onChange({ reviewIsDue: !query.reviewIsDue })}>
           {t.reviewIsDue}
         </Chip>
-        <Chip pressed={query.hoursUnreadable} onClick={() => onChange({ hoursUnreadable: !query.hoursUnreadable })}>
-          {p.hoursUnreadable}
-        </Chip>
         <Button icon="filter" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {p.moreFilters({ count: filterCount(query) })}
         </Button>
@@ -123,6 +120,11 @@ function MultiFilters({ query, isOpen, onChange }: Props & { isOpen: boolean }) 
     const { filter, value } = chosen.find((one) => one.id === id)!;
     onChange({ [filter]: query[filter].filter((one) => one !== value) });
   };
+  const unreadable = (
+    <Chip pressed={query.hoursUnreadable} onClick={() => onChange({ hoursUnreadable: !query.hoursUnreadable })}>
+      {p.hoursUnreadable}
+    </Chip>
+  );
   return (
     <>
       {isOpen && (
@@ -135,10 +137,12 @@ function MultiFilters({ query, isOpen, onChange }: Props & { isOpen: boolean }) 
               onChoose={({ id }) => onChange({ [filter]: [...query[filter], id] })}
             />
           ))}
+          <div className="self-end justify-self-start pb-1">{unreadable}</div>
         </div>
       )}
       {isFiltered(query) && (
         <section aria-label={p.activeFilters} className="flex flex-wrap items-center gap-2">
+          {query.hoursUnreadable && !isOpen && unreadable}
           <ChosenChips chosen={chosen} onRemove={({ id }) => remove(id)} />
           <Button
             size="small"

@@ -98,9 +98,11 @@ export const matchesOf = (query: PlacesQuery): Partial<DashboardItemQuery> => ({
 
 /** Number of active filters, not counting text and branch. */
 export const filterCount = (query: PlacesQuery): number =>
-  [query.categories, query.cities, query.countries, query.tags].reduce((sum, { length }) => sum + length, 0);
+  [query.categories, query.cities, query.countries, query.tags].reduce(
+    (sum, { length }) => sum + length,
+    query.hoursUnreadable ? 1 : 0,
+  );
 
 /** Whether any filter is active. */
 export const isFiltered = (query: PlacesQuery): boolean =>
-  filterCount(query) > 0 ||
-  Boolean(query.text || query.branch || query.state || query.reviewIsDue || query.hoursUnreadable);
+  filterCount(query) > 0 || Boolean(query.text || query.branch || query.state || query.reviewIsDue);
