@@ -7,6 +7,7 @@ import { PlaceFileError } from './place-file-error.ts';
 import { readXlsx } from './xlsx-table.ts';
 import { readGpx, readKml, readKmz } from './xml-table.ts';
 
+const RECORD_SEPARATOR = '\u001E';
 /** Characters in which the root of an XML document is searched */
 const ROOT = 4000;
 
@@ -27,7 +28,7 @@ export async function readPlaceFile(bytes: Uint8Array<ArrayBuffer>): Promise<Pla
 
 function readText(text: string): PlaceTable {
   // Sequences of JSON start each value with a record separator (RFC 8142).
-  const start = text.slice(0, ROOT).replace(/^[\s\u001E]+/, '');
+  const start = text.slice(0, ROOT).replaceAll(RECORD_SEPARATOR, '').trimStart();
   if (start === '') throw new PlaceFileError('empty');
   if (/^[{[]/.test(start)) return readJson(text);
   if (start.startsWith('<')) return readXml(text, start);
