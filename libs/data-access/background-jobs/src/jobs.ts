@@ -25,7 +25,8 @@ interface Options {
 
 /**
  * Background jobs, except the snapshots: renditions of pictures, daily statistics, subscribed calendars, erasing
- * expired personal data, and finding stored hours that cannot be read. Run by the API itself or by a separate process (`apps/jobs`).
+ * expired personal data, and finding stored hours that cannot be read. Run by the API itself or by a separate process
+ * (`apps/jobs`).
  */
 export class Jobs {
   readonly #runs: Pick<JobRuns, 'run'>;

@@ -16,7 +16,8 @@ const BODY = /^[\d\s().,eE+-]*$/;
 
 /**
  * Reads well-known text (OGC 06-103r4): points, lines, areas and several of them, also with a height.
- * @returns a GeoJSON geometry whose positions are not validated; null for other texts and projections except the Swiss ones
+ * @returns a GeoJSON geometry whose positions are not validated; null for other texts, and for projections except the
+ * Swiss ones
  */
 export function readWkt(text: string): { type: string; coordinates: unknown } | null {
   if (text.length > LONGEST) return null;
