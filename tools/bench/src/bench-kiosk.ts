@@ -9,13 +9,13 @@ const WARM = 20;
 const EVERY = 50;
 const HOST = 'muehlepark';
 const QUERY = 'mode';
-/** By how much memory may exceed that of the first measurement: caches fill, but nothing grows with the sessions. */
+/** By how much memory may exceed that of the first measurement. */
 const MOST: Memory = { heapMb: 6, nodes: 600, listeners: 200 };
 
 /**
  * Measures the memory of a kiosk after a thousand visitors, who each search, open a place and a code, and leave.
  * UMKREIS_DATA names a running product; `--visits n` for fewer.
- * @throws Error if a measurement is above the bound
+ * @throws Error if it grows with the number of visitors
  */
 export async function benchKiosk(args: string[]): Promise<void> {
   const at = args.indexOf('--visits');
@@ -30,6 +30,8 @@ export async function benchKiosk(args: string[]): Promise<void> {
       viewport: { width: 540, height: 960 },
       hasTouch: true,
       locale: 'de-CH',
+      // The visits take days of the page's clock: with a saved guide it would restart itself each night.
+      serviceWorkers: 'block',
     });
     const page = await context.newPage();
     await withClock(page);
@@ -37,6 +39,7 @@ export async function benchKiosk(args: string[]): Promise<void> {
     await page.goto(`${url.protocol}//${HOST}.${url.host}/map?iskiosk`);
     const session = await context.newCDPSession(page);
     let first: Memory | undefined;
+    let smallest: Memory | undefined;
     for (let visit = 1; visit <= WARM + visits; visit++) {
       await visitKiosk(page, QUERY);
       if (visit < WARM || (visit - WARM) % EVERY) continue;
@@ -46,8 +49,9 @@ export async function benchKiosk(args: string[]): Promise<void> {
         `after ${String(visit - WARM).padStart(4)} visitors: heap ${memory.heapMb.toFixed(1)} MB (${signed(memory.heapMb - first.heapMb)}), ` +
           `${memory.nodes} nodes (${signed(memory.nodes - first.nodes)}), ${memory.listeners} listeners (${signed(memory.listeners - first.listeners)})`,
       );
-      assertBounded(memory, first);
+      smallest = lessOf(smallest, memory, visit - WARM > visits / 2);
     }
+    if (first && smallest) assertBounded(smallest, first);
   } finally {
     await browser.close();
     await product.end();
@@ -55,6 +59,20 @@ export async function benchKiosk(args: string[]): Promise<void> {
 }
 
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(Number.isInteger(value) ? 0 : 1)}`;
+
+/**
+ * The smaller of two measurements. Elements that React or the browser frees later make single ones larger; a leak makes
+ * all of the second half larger.
+ */
+function lessOf(before: Memory | undefined, { heapMb, nodes, listeners }: Memory, counts: boolean): Memory | undefined {
+  if (!counts) return before;
+  if (!before) return { heapMb, nodes, listeners };
+  return {
+    heapMb: Math.min(before.heapMb, heapMb),
+    nodes: Math.min(before.nodes, nodes),
+    listeners: Math.min(before.listeners, listeners),
+  };
+}
 
 function assertBounded(memory: Memory, first: Memory): void {
   for (const name of ['heapMb', 'nodes', 'listeners'] as const)
