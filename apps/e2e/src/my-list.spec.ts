@@ -128,6 +128,8 @@ test('remembers a place from its row, and an event from the agenda', async ({ pa
   await page.goto(`${hostUrl(subdomain)}/map?q=restaurant`);
   const first = rowsOf(page).first();
   const button = first.getByRole('button', { name: /^Merken: / });
+  // It is loaded when the map is idle.
+  await expect(button).toBeAttached({ timeout: 90_000 });
   await expect(button).toHaveCSS('opacity', '0');
   await first.hover();
   await expect(button).toHaveCSS('opacity', '1');
@@ -141,9 +143,11 @@ test('remembers a place from its row, and an event from the agenda', async ({ pa
 
   await page.goto(`${hostUrl(subdomain)}/map?events=1`);
   const event = rowsOf(page).first();
+  const ofEvent = event.getByRole('button', { name: /^Merken: / });
+  // The opened panel has had the focus by then.
+  await expect(ofEvent).toBeAttached({ timeout: 90_000 });
   await event.getByRole('button').first().focus();
   await page.keyboard.press('Tab');
-  const ofEvent = event.getByRole('button', { name: /^Merken: / });
   await expect(ofEvent).toBeFocused();
   await expect(ofEvent).toHaveCSS('opacity', '1');
   await page.keyboard.press('Enter');
@@ -190,6 +194,7 @@ test.describe('on a phone', () => {
     const button = rowsOf(page)
       .first()
       .getByRole('button', { name: /^Merken: / });
+    await expect(button).toBeAttached({ timeout: 90_000 });
     await expect(button).toHaveCSS('opacity', '1');
     const [row, box] = [(await rowsOf(page).first().boundingBox())!, (await button.boundingBox())!];
     expect([box.width, box.height, Math.round(row.x + row.width - box.x - box.width) >= 0]).toEqual([44, 44, true]);
@@ -204,6 +209,8 @@ test.describe('on a phone', () => {
 
     await page.goto(`${hostUrl(subdomain)}/map?mylist=1`);
     await expect(rowsOf(page)).toHaveCount(3);
+    // The sheet at its highest stop
+    await page.getByRole('button', { name: 'Grösse der Liste ändern' }).tap();
     await page.getByRole('button', { name: 'Ordnen' }).tap();
     await page.getByRole('button', { name: `Nach unten: ${first.title}` }).tap();
     await expect(rowsOf(page)).toContainText([second.title, first.title]);
