@@ -67,7 +67,7 @@ test('saves pictures on request in the size that it announces, and shows them of
   const dialog = dialogOf(page);
   const without = bytesIn(await dialog.getByText(/^Braucht etwa [\d.,]+/).innerText());
   const { bytes } = (await (await fetch(`${mainUrl}/api/items/pictures/1`)).json()) as OfflinePictures;
-  await dialog.getByLabel(/^Mit Bildern \([\d.,]+ [km]B\)$/i).check();
+  await dialog.getByLabel(/^Mit Bildern \([\d.,]+\sMB\)$/).check();
   const announced = bytesIn(await dialog.getByText(/^Braucht etwa [\d.,]+/).innerText());
   expect(Math.abs(announced - without - bytes)).toBeLessThan(100_001);
   await dialog.getByRole('button', { name: 'Auf diesem Gerät speichern' }).click();
