@@ -34,7 +34,7 @@ export const apiPaths = {
   eventsAll: '/events/',
   /** Coming events at the places of a list; 0 is the main site. */
   listedEvents: (branchShortId: number, query: Readonly<Record<string, string>>) =>
-    `/events/listed/${branchShortId}?${new URLSearchParams(query)}`,
+    `/events/listed/${branchShortId}?${new URLSearchParams(query).toString()}`,
   featured: '/featured/',
   icons: '/icons/',
   detailKeys: '/items/details/keys/',

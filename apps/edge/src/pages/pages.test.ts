@@ -339,9 +339,7 @@ test('lists the events of an embedded topic, place or guide by day, for clients 
   expect(ofTag).toMatch(
     new RegExp(`<a target="_blank" rel="noopener" href="${place(inn)}/[^"]+\\?event=[^"]+"><strong[^>]*>Törggelen`),
   );
-  // Its places, and events elsewhere, are not listed.
-  expect(ofTag).not.toContain('class="places"');
-  expect(ofTag).not.toContain('Konzert');
+  expect(ofTag).not.toMatch(/class="places"|Konzert/);
   const ofBarn = await agenda(`/embed/place/agenda/${barn.nano_id}`);
   expect([ofBarn.includes('Konzert'), ofBarn.match(/Volkstanz/g)!.length > 5]).toEqual([true, true]);
   const ofGuide = await agenda(`/embed/guide/agenda?rows=2&from=${dayOf(evening(40))}`);
@@ -349,9 +347,7 @@ test('lists the events of an embedded topic, place or guide by day, for clients 
   expect(ofGuide).toMatch(/und \d+ weitere auf der Karte/);
   const none = await agenda('/embed/search-shortcut/agenda/5c000000-0000-5000-8000-000100000001?to=2020-01-01');
   expect(none).toContain('Zurzeit ist nichts geplant.');
-  expect((await get(`/embed/tag/agenda/${uniqueId()}`)).statusCode).toBe(404);
-  const graph = graphOf((await get(`/embed/place/agenda/${barn.nano_id}`)).body);
-  expect(graph.map((one) => one['@type'])).toEqual(expect.arrayContaining(['EventSeries', 'Event']));
+  expect((await get(`/embed/place/agenda/${barn.nano_id}`)).body).toContain('"@type":"EventSeries"');
 });
 
 test('serves robots.txt and sitemaps of each host with its own places and their dates', async () => {
