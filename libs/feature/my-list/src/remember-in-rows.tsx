@@ -34,10 +34,10 @@ function RememberRow({ entry }: { entry: Entry }) {
         pressed={isRemembered}
         onClick={toggle}
         className={classNames(
-          'absolute top-1.5 right-1.5 z-[1] text-ink-soft pointer-fine:bg-paper pointer-fine:shadow-float',
+          'absolute top-1.5 right-1.5 z-[1] pointer-fine:!size-9 pointer-fine:bg-paper pointer-fine:shadow-float',
           isRemembered
             ? '[&_path]:fill-current'
-            : 'pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100',
+            : '!text-ink-soft pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100',
         )}
       />
       {rejection && <p className="px-4 pb-2 text-sm text-danger">{rejection}</p>}
