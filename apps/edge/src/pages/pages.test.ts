@@ -33,7 +33,8 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(async () => site?.close());
 
-const get = (url: string, host = 'vaduz.guide.example') => site.edge.inject({ url, headers: { host } });
+const get = (url: string, host = 'vaduz.guide.example', headers: Record<string, string> = {}) =>
+  site.edge.inject({ url, headers: { ...headers, host } });
 const place = (item: { nano_id: string }, suffix = '') => `/map/place/${item.nano_id}${suffix}`;
 const graphOf = (html: string) =>
   (
@@ -400,10 +401,7 @@ test('names the reference data of its snapshot, which is immutable', async () =>
     .poll(redirect, { timeout: 15_000 })
     .toEqual([expect.stringMatching(/^\/json\/reference-branch-1-development-\d+\.json$/)]);
   const file = (await redirect())[0]!;
-  const response = await site.edge.inject({
-    url: file,
-    headers: { host: 'vaduz.guide.example', 'accept-encoding': 'br' },
-  });
+  const response = await get(file, undefined, { 'accept-encoding': 'br' });
   expect([response.statusCode, response.headers['content-encoding'], response.headers['cache-control']]).toEqual([
     200,
     'br',
@@ -417,9 +415,9 @@ test('serves byte ranges of the archive of places, which is immutable', async ()
   const archive = () => /"placesArchive":"(places-branch-1-[^"]+)"/;
   await expect.poll(async () => archive().test((await get('/map')).body), { timeout: 15_000 }).toBe(true);
   const [, name] = archive().exec((await get('/map')).body)!;
-  const { statusCode, headers, rawPayload } = await site.edge.inject({
-    url: `/json/${name}`,
-    headers: { host: 'vaduz.guide.example', 'accept-encoding': 'br', range: 'bytes=0-6' },
+  const { statusCode, headers, rawPayload } = await get(`/json/${name}`, undefined, {
+    'accept-encoding': 'br',
+    range: 'bytes=0-6',
   });
   expect([statusCode, headers['content-encoding'], rawPayload.toString()]).toEqual([206, undefined, 'PMTiles']);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -54,10 +54,10 @@ export function useChat(
         setEntries((all) => all.with(at, { text, language: spoken, question, answer }));
       setEntries((all) => [...all, { text, language, question, answer: null }]);
       try {
-        const asked = questionLanguage(text) ?? entries.at(-1)?.language ?? language;
-        await awaitLanguage(asked);
+        const requested = questionLanguage(text) ?? entries.at(-1)?.language ?? language;
+        await awaitLanguage(requested);
         // Offline, only the page's language may be available.
-        if (isLanguageLoaded(asked)) spoken = asked;
+        if (isLanguageLoaded(requested)) spoken = requested;
         await Promise.all([needPart(engine, 'search'), needPart(engine, 'hours')]);
         question = await readLocatedQuestion(
           text,
