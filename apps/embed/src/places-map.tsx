@@ -83,6 +83,13 @@ function useFit(map: MapLibreMap | null, bounds: Bounds | null | undefined, { ce
   }, [map, bounds, center, zoom]);
 }
 
+/** @param query null: no places */
+function useDrawnList(query: PlaceQuery | null): DrawnList | undefined {
+  const request = useMemo<EngineQuery<DrawnList> | null>(() => query && ((engine) => engine.drawList(query)), [query]);
+  const listed = useEngineQuery(request).data;
+  return query ? listed : noPlaces;
+}
+
 /** A map of the places of an embedded list, or of one place. */
 export default function PlacesMap({ title, shortcut, query, selection, selected, onSelect }: Props) {
   const { boot, data } = useGuide();
@@ -107,12 +114,7 @@ export default function PlacesMap({ title, shortcut, query, selection, selected,
   const [open] = useState(() =>
     openMap(composeStyle(basemap, layers, fontUrls), startOf(boot, selection, query ? null : selected)),
   );
-  const requestList = useMemo<EngineQuery<DrawnList> | null>(
-    () => query && ((engine) => engine.drawList(query)),
-    [query],
-  );
-  const listed = useEngineQuery(requestList).data;
-  const drawn = query ? listed : noPlaces;
+  const drawn = useDrawnList(query);
   const relatedPlaces = usePlace(selected?.item.nanoId ?? null).data?.relatedPlaces ?? noRelatedPlaces;
   const features = useGuideFeatures({
     base: drawn ?? unknown,

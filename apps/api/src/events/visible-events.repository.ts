@@ -48,9 +48,7 @@ export async function recentEvents(
     )
     .where(isRecent(now))
     .$if(at !== undefined, (query) => query.where(isAtPlaces(at!)))
-    .where('e.date_binned', 'is', null)
-    // The place may be gone altogether; only where it lies in the bin the event waits with it.
-    .where('i.date_binned', 'is', null)
+    .where(isInNoTrash)
     .selectAll('e')
     .select(['i.nano_id as item_nano_id', 'i.title as item_title'])
     .orderBy('e.date_begin')
@@ -58,7 +56,7 @@ export async function recentEvents(
     .limit(MOST_EVENTS)
     .execute();
   if (events.length === 0) return [];
-  const ids = events.map((event) => event.id);
+  const ids = events.map(({ id }) => id);
   const [branches, tags, items] = await Promise.all([
     db
       .selectFrom('event_branches')
@@ -72,8 +70,7 @@ export async function recentEvents(
   const branchesOf = Map.groupBy(branches, ({ event_id }) => event_id);
   const tagsOf = Map.groupBy(tags, ({ event_id }) => event_id);
   const itemsOf = Map.groupBy(items, ({ event_id }) => event_id);
-  let dates: Event[] = [];
-  let unpaused = 0;
+  let [dates, unpaused]: [Event[], number] = [[], 0];
   for (const row of events) {
     const ofRow = eventsOfSeries(
       {
@@ -117,6 +114,9 @@ const factsOf = ({ is_cancelled, is_all_day, price, organizer, ticket_url, locat
   ...(ticket_url !== null && { ticketUrl: ticket_url }),
   ...(location !== null && { location }),
 });
+
+/** The place may be gone altogether; only where it lies in the bin the event waits with it. */
+const isInNoTrash = sql<boolean>`(e.date_binned is null and i.date_binned is null)`;
 
 const earliest = (dates: readonly Event[]) => dates.toSorted(byStart).slice(0, MOST_ROWS);
 

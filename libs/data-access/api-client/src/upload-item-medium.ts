@@ -60,7 +60,7 @@ function problemOf(call: XMLHttpRequest): Problem | undefined {
   }
 }
 
-/** Uploads a picture that can then be set as logo, or as a picture of the app. @returns its file name below /branches/ */
+/** Uploads a picture, to be set as logo or as a picture of the app. @returns its file name below /branches/ */
 export async function uploadLogo(
   context: ApiContext,
   auth: Auth,

@@ -6,7 +6,7 @@ import { ownRequestsMessages } from './messages/own-requests.ts';
 import type { OwnRequestsParts } from './own-requests-parts.ts';
 import { useOwnRequests } from './use-own-requests.ts';
 
-/** Opens the list of what was entered on this device, in the menu, with the number of those not sent; hidden if none. */
+/** Opens the list of what was entered on this device, with the number of those not sent; hidden if none. */
 export function OwnRequestsEntry({ useMore }: OwnRequestsParts) {
   const { isKiosk } = useGuide();
   const t = useMessages(ownRequestsMessages);

@@ -19,6 +19,14 @@ import { useParticipated } from './participated.ts';
 import { discardRejectedEntry, useRejectedEntries } from './rejected-entries.ts';
 import { withdrawEntry } from './waiting-entries.ts';
 
+/** The waiting entry of a contest that is being edited, until it is closed, or else one that the server rejected. */
+function useEarlierEntry(contestId: string, isPublicDevice: boolean) {
+  const [edited, setEdited] = useAtom(editedEntryAtom);
+  const rejected = useRejectedEntries(isPublicDevice).find(({ body }) => body.contestId === contestId);
+  useEffect(() => () => setEdited(null), [setEdited]);
+  return { waiting: edited?.body.contestId === contestId ? edited : undefined, rejected };
+}
+
 /** A contest's task, deadline and conditions; then the form, or a note that the visitor has taken part. */
 export default function ContestDetails({ contest }: { contest: Contest }) {
   const { isKiosk, timeZone } = useGuide();
@@ -33,12 +41,8 @@ export default function ContestDetails({ contest }: { contest: Contest }) {
   const until = dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
     new Date(contest.dateEnd),
   );
-  const rejected = useRejectedEntries(isKiosk).find(({ body }) => body.contestId === contest.id);
-  const [edited, setEdited] = useAtom(editedEntryAtom);
-  const waiting = edited?.body.contestId === contest.id ? edited : undefined;
+  const { waiting, rejected } = useEarlierEntry(contest.id, isKiosk);
   const before = participated.includes(contest.id) && !rejected && !waiting;
-  // Another time the contest is opened for a new entry.
-  useEffect(() => () => setEdited(null), [setEdited]);
   return (
     <>
       <p className="text-sm whitespace-pre-line">{pick(contest.description)}</p>

@@ -50,9 +50,8 @@ export const PlaceRow = memo(function PlaceRow({
   const tags = subtitleTags(place.tags)
     .slice(0, 2)
     .map((tag) => tagText(tag, pick));
-  const stand = place.item.details?.standId;
   const line = [
-    stand && t.stand({ number: stand }),
+    place.item.details?.standId && t.stand({ number: place.item.details.standId }),
     categoryLine(place, pick),
     wayLine(place.item.details, language),
     ...tags,

@@ -9,6 +9,7 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { formatBytes } from './format-bytes.ts';
 import { InstallApp } from './install-app.tsx';
+import type { MapSize } from './offline-map.ts';
 import { SavingProgress } from './saving-progress.tsx';
 import { StorageNote } from './storage-note.tsx';
 import { useOnline } from './use-online.ts';
@@ -20,17 +21,18 @@ export function OfflineMapDialog({ onClose }: { onClose(): void }) {
   const { boot, timeZone } = useGuide();
   const language = useLanguage();
   const t = useMessages(offlineGuideMessages);
-  const tGuide = useMessages(guideMessages);
+  const { close } = useMessages(guideMessages);
   const { offlineMap, isUnfinished, storage, size, progress, errorKind, save, cancel, forget } = useOfflineMap();
   const isOnline = useOnline(boot);
   const pictures = usePicturesChoice(offlineMap, size);
-  const guide = boot.branch?.title ?? boot.product.name;
   const bytes = (value: number) => formatBytes(value, language);
   const date = (instant: string) =>
     dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(instant));
   return (
-    <Dialog open onClose={onClose} title={t.title} closeLabel={tGuide.close}>
-      <p className="text-sm text-ink-soft">{(size?.hasPlaces === false ? t.textWithoutPlaces : t.text)({ guide })}</p>
+    <Dialog open onClose={onClose} title={t.title} closeLabel={close}>
+      <p className="text-sm text-ink-soft">
+        {(size?.hasPlaces === false ? t.textWithoutPlaces : t.text)({ guide: boot.branch?.title ?? boot.product.name })}
+      </p>
       <div className="grid gap-3 rounded-card bg-sunken p-4">
         <div className="flex items-center gap-3">
           <span className="grid size-10 shrink-0 place-content-center rounded-full bg-paper text-accent">
@@ -57,14 +59,7 @@ export function OfflineMapDialog({ onClose }: { onClose(): void }) {
             )}
           </div>
         </div>
-        {size !== null && size.pictureBytes > 0 && (
-          <CheckField
-            label={t.withPictures({ size: bytes(size.pictureBytes) })}
-            checked={pictures.isChosen}
-            disabled={progress !== null}
-            onChange={pictures.choose}
-          />
-        )}
+        {size && <PicturesField size={size} pictures={pictures} isDisabled={progress !== null} />}
         {progress !== null && <SavingProgress saved={progress} all={size ? size.bytes + pictures.bytes : progress} />}
         {errorKind && (
           <p role="alert" className="text-sm font-medium text-danger">
@@ -96,5 +91,28 @@ export function OfflineMapDialog({ onClose }: { onClose(): void }) {
       </div>
       <InstallApp />
     </Dialog>
+  );
+}
+
+/** Whether pictures are saved too, with their size; nothing in a guide without any. */
+function PicturesField({
+  size: { pictureBytes },
+  pictures,
+  isDisabled,
+}: {
+  size: MapSize;
+  pictures: ReturnType<typeof usePicturesChoice>;
+  isDisabled: boolean;
+}) {
+  const t = useMessages(offlineGuideMessages);
+  const language = useLanguage();
+  if (pictureBytes === 0) return null;
+  return (
+    <CheckField
+      label={t.withPictures({ size: formatBytes(pictureBytes, language) })}
+      checked={pictures.isChosen}
+      disabled={isDisabled}
+      onChange={pictures.choose}
+    />
   );
 }
