@@ -84,7 +84,7 @@ function useFit(map: MapLibreMap | null, bounds: Bounds | null | undefined, { ce
 }
 
 /** @param query null: no places */
-function useDrawnList(query: PlaceQuery | null): DrawnList | undefined {
+function useDrawnList(query: PlaceQuery | null): DrawnList | null {
   const request = useMemo<EngineQuery<DrawnList> | null>(() => query && ((engine) => engine.drawList(query)), [query]);
   const listed = useEngineQuery(request).data;
   return query ? listed : noPlaces;
