@@ -19,7 +19,10 @@ export function parseJson(text: string): unknown {
   try {
     return parse(text);
   } catch (error) {
-    const lines = text.replaceAll('\u001E', '\n').split(/[\r\n]+/).filter((line) => line.trim());
+    const lines = text
+      .replaceAll('\u001E', '\n')
+      .split(/[\r\n]+/)
+      .filter((line) => line.trim());
     // A damaged document ends within its first line, or starts with one that is no value.
     try {
       if (lines.length > 1 && lines[0]!.trim().startsWith('{')) return lines.map(parse);
