@@ -3,17 +3,14 @@ import './languages.ts';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { servedBasemapFile } from '@umkreis/contract/served-basemap-file.ts';
 import { useLocation, useNavigate } from '@umkreis/federation/router.ts';
 import { chosenLanguage } from '@umkreis/federation/chosen-language.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
 import { localeOf } from '@umkreis/places/opening-place-of.ts';
 import { GuideSession } from '@umkreis/guide-core/session/guide-session.tsx';
 import { LazyPositionMap } from '@umkreis/position-map/lazy-position-map.tsx';
-import { isUse } from '@umkreis/metrics/is-use.ts';
 import { awaitLanguage, useSpokenLanguage } from '@umkreis/ui/use-spoken-language.ts';
 import { Here } from './identity/here.tsx';
-import { FollowedData } from './identity/followed-data.tsx';
 import { keyOfAddress, kioskQuery } from './identity/kiosk-address.ts';
 import { placeOfCentre, standingAt } from './identity/standing-at.ts';
 import { useKioskIdentity, type KioskCommand } from './identity/use-kiosk-identity.ts';
@@ -32,9 +29,9 @@ import { useScreenOn } from './screen-times/use-screen-on.ts';
 import { Screensaver } from './screensaver/screensaver.tsx';
 import { blockBrowserActions } from './session/block-browser-actions.ts';
 import { forgetVisitor } from './session/forget-visitor.ts';
-import { createMoveFilter } from './session/idle.ts';
 import { IdleWarning } from './session/idle-warning.tsx';
 import { useIdle } from './session/use-idle.ts';
+import { useMapUse } from './session/use-map-use.ts';
 
 // Loads the texts while the shell is still rendering.
 void awaitLanguage(chosenLanguage());
@@ -77,8 +74,7 @@ function Kiosk(props: RemoteProps) {
     },
     [end, given],
   );
-  const [fileName, setFileName] = useState(() => servedBasemapFile(given));
-  const { key, identity } = useKioskIdentity(given, search, { onCommand, fileName });
+  const { key, identity } = useKioskIdentity(given, search, onCommand);
   const isOn = useScreenOn(given, identity);
   if (isOn === isOff) setIsOff(!isOn);
   const isDark = !isOn && phase === 'idle';
@@ -96,17 +92,7 @@ function Kiosk(props: RemoteProps) {
   useNightWatch(given, phase === 'idle');
   useVisits(phase, given.branch!.timeZone, key !== null);
 
-  const trackUse = useCallback<RemoteProps['track']>(
-    (metric) => {
-      if (isUse(metric.metric_key)) touchMap();
-      track(metric);
-    },
-    [touchMap, track],
-  );
-  const countsAsUse = useMemo(() => createMoveFilter(kiosk.resetOnEveryMove), [kiosk.resetOnEveryMove]);
-  const onMapMove = useCallback(() => {
-    if (countsAsUse()) touchMap();
-  }, [countsAsUse, touchMap]);
+  const { trackUse, onMapMove } = useMapUse({ touchMap, track, countsEveryMove: kiosk.resetOnEveryMove });
 
   // Resets selection, search, filters, chat, language and camera for the next user.
   const startOver = useEffectEvent(() => {
@@ -135,7 +121,6 @@ function Kiosk(props: RemoteProps) {
         <DarkScreen onStart={touch} />
       ) : (
         <div className="kiosk-page" style={shiftOf(visitor)}>
-          <FollowedData boot={given} onFileName={setFileName} />
           <GuideSession key={visitor} {...props} boot={boot} isKiosk track={trackUse} PositionMap={LazyPositionMap}>
             <KioskMap onMapMove={onMapMove} />
             <LeavingLinks />

@@ -36,19 +36,13 @@ interface Props {
 /** One kiosk: whether it is running, with which release and data, and the commands that can be sent to it. */
 export function KioskCard({ kiosk, now, canWrite, onChanged }: Props) {
   const t = useMessages(kioskEditorMessages);
-  const { boot, auth, language } = useDashboard();
+  const { boot, language } = useDashboard();
   const { data: branches } = useRead(apiUrl(boot, 'GET /branches/'));
   const timeZone = useBranchZones()(kiosk.branchShortId);
-  const write = useWrite();
   const state = kioskState(kiosk, now);
   const { lastContact, running, level } = kiosk;
   const branch = branches?.find(({ shortId }) => shortId === kiosk.branchShortId);
   const instant = (iso: string) => formatInstant(iso, language, timeZone);
-  const sendCommand = (action: KioskAction) =>
-    void write.run(async () => {
-      await callApi(boot, 'POST /kiosks/{id}/commands/', { path: { id: kiosk.id }, body: { deed: action }, auth });
-      await onChanged();
-    });
   const facts: [string, string | null | undefined][] = [
     [t.lastContact, lastContact && instant(lastContact)],
     [t.dataFrom, running?.dateOfData && instant(running.dateOfData)],
@@ -91,36 +85,47 @@ export function KioskCard({ kiosk, now, canWrite, onChanged }: Props) {
           {running && <KioskErrors errors={running.errors} instant={instant} />}
           {kiosk.picture && <KioskPicture kiosk={kiosk} picture={kiosk.picture} instant={instant} />}
         </div>
-        {canWrite && (
-          <div className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
-            <Button size="small" icon="crosshair" busy={write.state === 'busy'} onClick={() => sendCommand('home')}>
-              {t.goHome}
-            </Button>
-            <Button size="small" icon="refresh" busy={write.state === 'busy'} onClick={() => sendCommand('reload')}>
-              {t.reload}
-            </Button>
-            <Button
-              size="small"
-              icon={rareIcons.image}
-              busy={write.state === 'busy'}
-              onClick={() => sendCommand('picture')}
-            >
-              {t.takePicture}
-            </Button>
-            <Link
-              to={dashboardRoutes.kiosk.to(kiosk.id)}
-              className={classNames(buttonClass('quiet', 'small'), 'ml-auto')}
-            >
-              {t.edit}
-            </Link>
-            <p className="tabular w-full min-h-5 text-xs text-ink-soft">
-              <CommandState command={kiosk.command} instant={instant} />
-            </p>
-            {write.state === 'failed' && <WriteNote write={write} />}
-          </div>
-        )}
+        {canWrite && <KioskCommands kiosk={kiosk} instant={instant} onChanged={onChanged} />}
       </Card>
     </li>
+  );
+}
+
+const commands = [
+  ['home', 'goHome', 'crosshair'],
+  ['reload', 'reload', 'refresh'],
+  ['picture', 'takePicture', rareIcons.image],
+] as const satisfies readonly (readonly [KioskAction, string, unknown])[];
+
+interface CommandsProps extends Pick<Props, 'kiosk' | 'onChanged'> {
+  instant(iso: string): string;
+}
+
+/** Commands for a kiosk, the state of the last one, and the way to its settings. */
+function KioskCommands({ kiosk, instant, onChanged }: CommandsProps) {
+  const t = useMessages(kioskEditorMessages);
+  const { boot, auth } = useDashboard();
+  const write = useWrite();
+  const sendCommand = (action: KioskAction) =>
+    void write.run(async () => {
+      await callApi(boot, 'POST /kiosks/{id}/commands/', { path: { id: kiosk.id }, body: { deed: action }, auth });
+      await onChanged();
+    });
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
+      {commands.map(([action, name, icon]) => (
+        <Button key={action} size="small" icon={icon} busy={write.state === 'busy'} onClick={() => sendCommand(action)}>
+          {t[name]}
+        </Button>
+      ))}
+      <Link to={dashboardRoutes.kiosk.to(kiosk.id)} className={classNames(buttonClass('quiet', 'small'), 'ml-auto')}>
+        {t.edit}
+      </Link>
+      <p className="tabular w-full min-h-5 text-xs text-ink-soft">
+        <CommandState command={kiosk.command} instant={instant} />
+      </p>
+      {write.state === 'failed' && <WriteNote write={write} />}
+    </div>
   );
 }
 

@@ -1,7 +1,5 @@
 import type { KioskIdentity } from '@umkreis/contract/kiosk.ts';
-
-/** Prefix of the localStorage entries that survive a reset. */
-export const kioskPrefix = 'umkreis-kiosk:';
+import { kioskPrefix } from '../storage/kiosk-prefix.ts';
 
 const identityEntry = (key: string) => `${kioskPrefix}${key}`;
 const doneEntry = `${kioskPrefix}done`;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { callApi } from '@umkreis/api-client/call-api.ts';
+import { useLastBasemapFileName } from '@umkreis/api-client/use-basemap-file-name.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { KioskAction, KioskIdentity } from '@umkreis/contract/kiosk.ts';
 import { dateOfSnapshot } from '@umkreis/places/date-of-snapshot.ts';
@@ -18,18 +19,12 @@ const HEARTBEAT_MS = 10_000;
  */
 const AGAIN_MS = 20_000;
 
-/** What an editor asked for. */
+/** What an editor requests of the kiosk. */
 export interface KioskCommand {
   action: KioskAction;
   /** Id of the command */
   command: string;
   kioskKey: string;
-}
-
-interface Options {
-  onCommand(command: KioskCommand): void;
-  /** Name of the snapshot that it shows */
-  fileName: string | null;
 }
 
 /**
@@ -39,15 +34,16 @@ interface Options {
 export function useKioskIdentity(
   boot: Boot,
   search: string,
-  { onCommand, fileName }: Options,
+  onCommand: (command: KioskCommand) => void,
 ): { key: string | null; identity: KioskIdentity | null } {
   const [key] = useState(() => keyOfAddress(search));
   const [latest, setLatest] = useState(() => storedIdentity(key));
   const perform = useEffectEvent(onCommand);
+  const fileName = useLastBasemapFileName(boot);
   const beat = useEffectEvent(() => ({
     kioskKey: key!,
     release: boot.remotes.kiosk?.version ?? boot.product.version,
-    dateOfData: dateOfSnapshot(fileName),
+    dateOfData: dateOfSnapshot(fileName()),
     screen: `${innerWidth}x${innerHeight}`,
     ...storedVisits(),
     errors: storedErrors(new Date()),

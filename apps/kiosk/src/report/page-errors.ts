@@ -1,8 +1,8 @@
 import { LONGEST_KIOSK_ERROR, MOST_KIOSK_ERRORS } from '@umkreis/contract/kiosk-report-limits.ts';
 import type { KioskError } from '@umkreis/contract/kiosk-report.ts';
 import '@umkreis/federation/report-fault.ts';
-import { kioskPrefix } from '../identity/stored-identity.ts';
-import { readStored, writeStored } from './stored-json.ts';
+import { kioskPrefix } from '../storage/kiosk-prefix.ts';
+import { readStored, writeStored } from '../storage/stored-json.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 /** An error in a loop would write to the storage without end. */

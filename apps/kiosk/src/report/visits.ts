@@ -1,8 +1,8 @@
 import { MOST_KIOSK_DAYS } from '@umkreis/contract/kiosk-report-limits.ts';
 import type { KioskVisits } from '@umkreis/contract/kiosk-report.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
-import { kioskPrefix } from '../identity/stored-identity.ts';
-import { readStored, writeStored } from './stored-json.ts';
+import { kioskPrefix } from '../storage/kiosk-prefix.ts';
+import { readStored, writeStored } from '../storage/stored-json.ts';
 
 /** Sessions by day, latest first, and the last one: nothing else about visitors. */
 export interface Visits {

@@ -1,5 +1,5 @@
 import { basemapPartMark } from '@umkreis/contract/offline.ts';
-import { kioskPrefix } from '../identity/stored-identity.ts';
+import { kioskPrefix } from '../storage/kiosk-prefix.ts';
 
 /**
  * Deletes all traces of a visitor: playing media and camera streams, typed and selected text, scroll

@@ -34,6 +34,15 @@ export function useBasemapFileName(context: ApiContext): string | null {
   return nameIn(data);
 }
 
+/** Returns a function for the name that was read last on this page. It requests nothing. */
+export function useLastBasemapFileName(context: ApiContext): () => string | null {
+  const { cache } = useSWRConfig();
+  return () => {
+    const files = cache.get(apiUrl(context, 'GET /branches/basemap-files/'))?.data as Files;
+    return files?.[context.branch?.shortId ?? 0] ?? servedBasemapFile(context);
+  };
+}
+
 /** Stores pushed names like those of a response. */
 function usePushedFiles(context: ApiContext): void {
   const { mutate } = useSWRConfig();

@@ -1,10 +1,11 @@
 import { useAtom, useStore } from 'jotai';
 import { useCallback, useMemo } from 'react';
+import type { Language } from '@umkreis/contract/boot.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
-import { chatVocabulary } from '@umkreis/query-parser/chat-vocabulary.ts';
+import { chatVocabulary, type ChatVocabulary } from '@umkreis/query-parser/chat-vocabulary.ts';
 import { readLocatedQuestion, type Question } from '@umkreis/query-parser/question.ts';
 import { questionLanguage } from '@umkreis/query-parser/question-language.ts';
 import { isLanguageLoaded } from '@umkreis/i18n/load-language.ts';
@@ -31,15 +32,7 @@ export function useChat(
   const { boot, data, timeZone, language } = useGuide();
   const now = useNow();
   const [entries, setEntries] = useAtom(chatHistoryAtom);
-  // All categories, not only those in use, so that the chat can say that the branch has no such place.
-  const { data: allCategories } = useRead(apiUrl(boot, 'GET /categories/'));
-  const { data: allTags } = useRead(apiUrl(boot, 'GET /tags/'));
-  const { data: allSearchWords } = useRead(apiUrl(boot, 'GET /search/words/'));
-  const categories = useMemo(() => allCategories ?? [...data.categories.values()], [allCategories, data.categories]);
-  const vocabulary = useMemo(
-    () => chatVocabulary(categories, allTags ?? data.tags.values(), allSearchWords ?? data.names?.words ?? []),
-    [categories, allTags, data.tags, allSearchWords, data.names],
-  );
+  const vocabulary = useVocabulary();
   const { engine } = data;
   const store = useStore();
   const lookingAt = useStableCallback(center);
@@ -54,10 +47,7 @@ export function useChat(
         setEntries((all) => all.with(at, { text, language: spoken, question, answer }));
       setEntries((all) => [...all, { text, language, question, answer: null }]);
       try {
-        const requested = questionLanguage(text) ?? entries.at(-1)?.language ?? language;
-        await awaitLanguage(requested);
-        // Offline, only the page's language may be available.
-        if (isLanguageLoaded(requested)) spoken = requested;
+        spoken = await languageOfAnswer(text, entries.at(-1)?.language ?? language, language);
         await Promise.all([needPart(engine, 'search'), needPart(engine, 'hours')]);
         question = await readLocatedQuestion(
           text,
@@ -115,4 +105,24 @@ export function useChat(
   );
 
   return { entries, ask };
+}
+
+/** The language of the question; without its texts, as offline, that of the page. @param unclear if it can't be told */
+async function languageOfAnswer(text: string, unclear: Language, ofPage: Language): Promise<Language> {
+  const language = questionLanguage(text) ?? unclear;
+  await awaitLanguage(language);
+  return isLanguageLoaded(language) ? language : ofPage;
+}
+
+/** Names of all categories, not only of those in use, so that the chat can say that the branch has no such place. */
+function useVocabulary(): ChatVocabulary {
+  const { boot, data } = useGuide();
+  const { data: allCategories } = useRead(apiUrl(boot, 'GET /categories/'));
+  const { data: allTags } = useRead(apiUrl(boot, 'GET /tags/'));
+  const { data: allSearchWords } = useRead(apiUrl(boot, 'GET /search/words/'));
+  const categories = useMemo(() => allCategories ?? [...data.categories.values()], [allCategories, data.categories]);
+  return useMemo(
+    () => chatVocabulary(categories, allTags ?? data.tags.values(), allSearchWords ?? data.names?.words ?? []),
+    [categories, allTags, data.tags, allSearchWords, data.names],
+  );
 }

@@ -34,7 +34,6 @@ export function EventsPanel({ placeIds, topicCalendar, onSelect, onClear, header
   const zoneOf = useEventZone();
   const t = useMessages(eventsMessages);
   const tGuide = useMessages(guideMessages);
-  const tFilters = useMessages(filtersMessages);
   const now = useNow();
   const [page, setPage] = useAtom(eventsPageAtom);
   const { sections, later } = useMemo(() => {
@@ -60,18 +59,7 @@ export function EventsPanel({ placeIds, topicCalendar, onSelect, onClear, header
     return (
       <>
         {header(undefined)}
-        <EmptyState
-          icon="calendar"
-          title={placeIds ? t.noneFiltered : t.none}
-          text={placeIds ? undefined : t.noneText}
-          action={
-            placeIds && (
-              <Button kind="primary" onClick={onClear}>
-                {tFilters.resetFilter}
-              </Button>
-            )
-          }
-        />
+        <NoEvents isFiltered={placeIds !== null} onClear={onClear} />
       </>
     );
   }
@@ -109,5 +97,24 @@ export function EventsPanel({ placeIds, topicCalendar, onSelect, onClear, header
         </div>
       )}
     </>
+  );
+}
+
+function NoEvents({ isFiltered, onClear }: { isFiltered: boolean; onClear(): void }) {
+  const t = useMessages(eventsMessages);
+  const tFilters = useMessages(filtersMessages);
+  return (
+    <EmptyState
+      icon="calendar"
+      title={isFiltered ? t.noneFiltered : t.none}
+      text={isFiltered ? undefined : t.noneText}
+      action={
+        isFiltered && (
+          <Button kind="primary" onClick={onClear}>
+            {tFilters.resetFilter}
+          </Button>
+        )
+      }
+    />
   );
 }

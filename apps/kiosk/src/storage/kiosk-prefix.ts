@@ -1,0 +1,2 @@
+/** Prefix of the localStorage entries that survive a reset. */
+export const kioskPrefix = 'umkreis-kiosk:';
