@@ -131,7 +131,7 @@ test('writes the code of each view, with a preview', async ({ page }) => {
   await expect(page.getByText('Einen Ort suchen')).toBeVisible();
   await page.getByRole('searchbox').fill('gasthof');
   await page.getByRole('list', { name: 'Gefundene Orte' }).getByRole('button').first().click();
-  await expect(code).toHaveValue(/\n {2}place="\w+"\n/);
+  await expect(code).toHaveValue(/\n {2}place="[\w-]+"\n/);
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('group', { name: 'Darstellung' }).getByText('Angaben und Karte').click();
   await expect(code).toHaveValue(/\n {2}view="list-map"\n/);
