@@ -24,6 +24,7 @@ import {
 const onMachine = [
   'apps/api/',
   'apps/edge/',
+  'apps/jobs/',
   'libs/data-access/db/',
   'libs/data-access/object-storage/',
   'libs/data-access/releases/',
