@@ -17,17 +17,19 @@ interface Value {
 export const findDetailKey = (trx: Trx, id: string): Promise<KeyRow | undefined> =>
   trx.selectFrom('item_detail_keys').where('id', '=', id).selectAll().executeTakeFirst();
 
+const newRow = ({ owner_id, id }: ItemKey, keyId: string, { value, unit }: Value) => ({
+  owner_id,
+  id: uuidv7(),
+  item_id: id,
+  item_detail_key_id: keyId,
+  data_value: value,
+  data_value_unit: unit,
+});
+
 export const insertDetailRow = (trx: Trx, { owner_id, id }: ItemKey, keyId: string, { value, unit }: Value) =>
   trx
     .insertInto('item_details')
-    .values({
-      owner_id,
-      id: uuidv7(),
-      item_id: id,
-      item_detail_key_id: keyId,
-      data_value: value,
-      data_value_unit: unit,
-    })
+    .values(newRow({ owner_id, id }, keyId, { value, unit }))
     .returningAll()
     .executeTakeFirstOrThrow();
 
@@ -40,16 +42,7 @@ export async function insertDetailRows(
   if (details.length === 0) return;
   await trx
     .insertInto('item_details')
-    .values(
-      details.map(({ keyId, value, unit }) => ({
-        owner_id,
-        id: uuidv7(),
-        item_id: id,
-        item_detail_key_id: keyId,
-        data_value: value,
-        data_value_unit: unit,
-      })),
-    )
+    .values(details.map(({ keyId, value, unit }) => newRow({ owner_id, id }, keyId, { value, unit })))
     .execute();
 }
 

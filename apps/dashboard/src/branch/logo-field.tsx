@@ -1,16 +1,11 @@
-import { useRef, useState } from 'react';
-import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { uploadLogo } from '@umkreis/api-client/upload-item-medium.ts';
-import { logoLimits } from '@umkreis/contract/branch-settings.ts';
 import { branchMessages } from './messages/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { mediaMessages } from '../media/messages/media.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
-import { uploadErrorText } from '../media/upload-error-text.ts';
-import { useWrite } from '../write/use-write.ts';
-import { WriteNote } from '../write/write-note.tsx';
 import type { PartProps } from './form-props.ts';
+import { UploadButton } from './upload-button.tsx';
+import { usePictureUpload } from './use-picture-upload.tsx';
 
 /** Width of a logo in the menu button, px. */
 const UPLOADED_WIDTH = 64;
@@ -19,10 +14,6 @@ const UPLOADED_WIDTH = 64;
 export function LogoField({ branch, settings, configured, onChange }: PartProps) {
   const t = useMessages(branchMessages);
   const { boot, auth } = useDashboard();
-  const write = useWrite();
-  const pictures = useMessages(mediaMessages);
-  const [refusal, setRefusal] = useState('');
-  const file = useRef<HTMLInputElement>(null);
   /** Sets the logo also for the menu button and embedded maps, unless they have none. */
   const take = (logo: string) =>
     onChange({
@@ -30,18 +21,9 @@ export function LogoField({ branch, settings, configured, onChange }: PartProps)
       ...(settings.menuButton !== null && { menuButton: logo, menuButtonWidth: UPLOADED_WIDTH }),
       ...(settings.inFrame.logo !== null && { inFrame: { ...settings.inFrame, logo } }),
     });
-  const upload = (picked: File | undefined) =>
-    picked &&
-    write.run(async () => {
-      setRefusal('');
-      try {
-        if (picked.size > logoLimits.fileBytes) throw new ApiError('', 413);
-        take(await uploadLogo(boot, auth, branch.shortId, picked));
-      } catch (error) {
-        if (error instanceof ApiError) setRefusal(uploadErrorText(error, { ...pictures, failedLarge: t.logoTooLarge }));
-        throw error;
-      }
-    });
+  const { isBusy, upload, note } = usePictureUpload(async (file) =>
+    take(await uploadLogo(boot, auth, branch.shortId, file)),
+  );
   const reset = () =>
     onChange({
       logo: configured.logo,
@@ -60,20 +42,7 @@ export function LogoField({ branch, settings, configured, onChange }: PartProps)
             <span className="text-xs text-ink-soft">{t.noLogo}</span>
           )}
         </span>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          aria-label={t.chooseLogo}
-          accept={logoLimits.mediaTypes}
-          onChange={({ target }) => {
-            void upload(target.files?.[0]);
-            target.value = '';
-          }}
-        />
-        <Button size="small" icon="upload" busy={write.state === 'busy'} onClick={() => file.current?.click()}>
-          {write.state === 'busy' ? t.uploading : t.chooseLogo}
-        </Button>
+        <UploadButton label={t.chooseLogo} isBusy={isBusy} onPick={upload} />
         {settings.logo !== configured.logo && (
           <Button size="small" kind="quiet" onClick={reset}>
             {t.toConfigured}
@@ -86,7 +55,7 @@ export function LogoField({ branch, settings, configured, onChange }: PartProps)
         )}
       </div>
       <p className="text-xs text-ink-soft">{t.logoHint}</p>
-      {write.state === 'failed' && <WriteNote write={{ ...write, message: refusal || write.message }} />}
+      {note}
     </fieldset>
   );
 }

@@ -83,8 +83,12 @@ function bodyOf({ title }: PageFacts, { events, more, isKnown }: Agenda, context
   const days = [...Map.groupBy(events, (event) => dayInZone(startOf(event), timeZone))];
   return html`<header><p class="kind">${t.agenda}</p><h1>${title}</h1></header>${days.map(
     ([day, ofDay]) =>
-      html`<section><h2><time datetime="${day}">${heading.format(startOf(ofDay[0]!))}</time></h2><ul>${ofDay.map((event) => eventRow(event, context))}</ul></section>`,
-  )}${isKnown && events.length === 0 && html`<p>${t.noEvents}</p>`}${more > 0 && html`<p>${t.andMore({ count: more })}</p>`}`;
+      html`<section><h2><time datetime="${day}">${heading.format(startOf(ofDay[0]!))}</time></h2><ul>${ofDay.map(
+        (event) => eventRow(event, context),
+      )}</ul></section>`,
+  )}${isKnown && events.length === 0 && html`<p>${t.noEvents}</p>`}${
+    more > 0 && html`<p>${t.andMore({ count: more })}</p>`
+  }`;
 }
 
 /** Time, title, place and further facts of an event. */
@@ -94,9 +98,11 @@ function eventRow(event: Event, context: PageContext): Html {
   const t = pageTexts(context);
   const name = html`<strong lang="${contentLanguageOf(branch)}">${title}</strong>`;
   const details = eventDetails(event, t);
-  return html`<li>${!takesPlace(event) && html`<b>${t.cancelled}:</b> `}${moment(event, language, timeZoneOf(context))}${
-    itemNanoId ? html`<a href="${routes.mapPlace.to(itemNanoId, itemTitle)}?event=${id}">${name}</a>` : name
-  }${itemTitle && html` <span lang="${contentLanguageOf(branch)}">${itemTitle}</span>`}${details && html`<small>${details}</small>`}</li>`;
+  const cancelled = !takesPlace(event) && html`<b>${t.cancelled}:</b> `;
+  const link = itemNanoId ? html`<a href="${routes.mapPlace.to(itemNanoId, itemTitle)}?event=${id}">${name}</a>` : name;
+  const where = itemTitle && html` <span lang="${contentLanguageOf(branch)}">${itemTitle}</span>`;
+  const time = moment(event, language, timeZoneOf(context));
+  return html`<li>${cancelled}${time}${link}${where}${details && html`<small>${details}</small>`}</li>`;
 }
 
 /** The time, and the last day of an event of several days; nothing for a whole day. */

@@ -42,7 +42,7 @@ async function thingPage(path: string, context: PageContext): Promise<PageResult
   // Not indexed: the same content is a page of the map.
   const page = await embeddedPages[embedded.of](embedded.id, context);
   if (page && 'redirect' in page) return { redirect: embeddedOriginal(page.redirect, embedded) };
-  if (!page || 'guide' in page) return page && null;
+  if (!page || 'guide' in page) return null;
   const isAgenda = embedded.view === 'agenda' && page.status === 200;
   return { ...(isAgenda ? await agendaPage(page, embedded, context) : page), isIndexed: false };
 }

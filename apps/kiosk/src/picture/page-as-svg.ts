@@ -3,8 +3,7 @@ import { pageStyles } from './page-styles.ts';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 /** What draws nothing, or cannot be drawn */
 const omitted = 'head, script, style, link, noscript, template, iframe, video, audio, object';
-/** Control characters that XML does not allow */
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- XML does not allow them
 const notXml = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 /**

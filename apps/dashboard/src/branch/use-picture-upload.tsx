@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react';
+import { ApiError } from '@umkreis/api-client/api-error.ts';
+import { logoLimits } from '@umkreis/contract/branch-settings.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { mediaMessages } from '../media/messages/media.ts';
+import { uploadErrorText } from '../media/upload-error-text.ts';
+import { useWrite } from '../write/use-write.ts';
+import { WriteNote } from '../write/write-note.tsx';
+import { branchMessages } from './messages/branch.ts';
+
+/** A picture that does not suit, with the reason in the editor's language. */
+export class UnsuitablePicture extends Error {}
+
+interface PictureUpload {
+  isBusy: boolean;
+  upload(file: File): void;
+  /** Why the last upload failed; null: it did not */
+  note: ReactNode;
+}
+
+/**
+ * Uploads pictures of a branch's settings.
+ * @param send uploads a file and uses it; may throw an ApiError or an UnsuitablePicture
+ */
+export function usePictureUpload(send: (file: File) => Promise<void>): PictureUpload {
+  const t = useMessages(branchMessages);
+  const tMedia = useMessages(mediaMessages);
+  const write = useWrite();
+  const [reason, setReason] = useState('');
+  const upload = (file: File) =>
+    void write.run(async () => {
+      setReason('');
+      try {
+        if (file.size > logoLimits.fileBytes) throw new ApiError('', 413);
+        await send(file);
+      } catch (error) {
+        if (error instanceof ApiError) setReason(uploadErrorText(error, { ...tMedia, failedLarge: t.logoTooLarge }));
+        if (error instanceof UnsuitablePicture) setReason(error.message);
+        throw error;
+      }
+    });
+  const note = write.state === 'failed' ? <WriteNote write={{ ...write, message: reason || write.message }} /> : null;
+  return { isBusy: write.state === 'busy', upload, note };
+}
