@@ -1,3 +1,4 @@
+import { framePanelId } from '@umkreis/contract/page-frame/early-use.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { branch, items, placeWithHours } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
@@ -6,6 +7,18 @@ test.use({ basemap: false });
 
 async function logIn(page: Page, email: string) {
   await page.getByRole('button', { name: email }).click();
+}
+
+/** Waits until the app has replaced the page of the server, and map and list have read what they show. */
+async function untilLoaded(map: Page): Promise<void> {
+  await expect(map.locator(`#${framePanelId}`)).toHaveCount(0);
+  await expect(
+    map
+      .locator('[data-panel]')
+      .getByText(/^(?:\d+ Orte?|Nichts gefunden)$/)
+      .first(),
+  ).toBeVisible();
+  await map.waitForFunction(() => performance.getEntriesByName('umkreis:map-idle').length > 0);
 }
 
 test('redirects to the login without one, and returns to the requested page', { tag: '@clock' }, async ({ page }) => {
@@ -28,7 +41,7 @@ test("shows an editor's new title on the public map within 5 seconds", async ({ 
   await expect(map.getByRole('combobox', { name: /^(Suchen|Search)$/ }).first()).toHaveValue(title);
   const row = map.getByRole('list').getByRole('button', { name: title }).first();
   await expect(row).toBeHidden();
-  await expect.poll(() => read, { message: 'reads of the first load' }).toContain('basemap-items');
+  await untilLoaded(map);
   read.length = 0;
 
   await page.goto(`${mainUrl}/dashboard/places/${place.id}`);
