@@ -27,6 +27,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: process.env.E2E_MOTION === 'on' ? 'no-preference' : 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'off',
+    actionTimeout: 60_000,
     launchOptions: {
       env: browserEnv,
       executablePath: process.env.CHROMIUM_PATH,

@@ -62,6 +62,7 @@ test('shows errors of its page and a picture of its screen in the dashboard', as
     await expect(home(page)).toBeVisible();
     await page.getByRole('combobox', { name: 'Suchen' }).fill('geheim');
     await page.evaluate(() => void Promise.reject(new Error('Cannot open "Anna Beck"')));
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('umkreis-kiosk:errors'))).toContain('Cannot open');
     const { id } = kiosk;
     await page.request.post(`${mainUrl}/api/kiosks/${id}/commands/`, { headers, data: { deed: 'picture' } });
     // A new page reports immediately.

@@ -118,7 +118,8 @@ test('sends no requests to a server that no place of the branch names', async ({
     /media-src ([^;]*)/.exec(
       (await page.goto(`${hostUrl(subdomain)}/map`, { waitUntil: 'commit' }))!.headers()['content-security-policy']!,
     )![1];
-  expect(await mediaOf(home.subdomain)).toBe("'self' https://films.example");
+  // Pages follow an edit with a delay.
+  await expect.poll(() => mediaOf(home.subdomain)).toBe("'self' https://films.example");
   expect(await mediaOf((await branch(7)).subdomain)).toBe("'self'");
 });
 

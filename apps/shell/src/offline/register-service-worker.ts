@@ -7,13 +7,16 @@ import { basemapPartMark, type BasemapPart, type ToServiceWorker } from '@umkrei
  */
 export async function registerServiceWorker(script: string): Promise<void> {
   const { serviceWorker } = navigator;
-  const wasThere = serviceWorker.controller !== null;
   await serviceWorker.register(script, { scope: '/', updateViaCache: 'none' });
   const { active } = await serviceWorker.ready;
   const post = (message: ToServiceWorker) => (serviceWorker.controller ?? active)?.postMessage(message);
-  if (!wasThere) post({ type: 'seen', page: location.href, urls: seenAddresses(), parts: seenParts() });
+  if (!isPageFromWorker()) post({ type: 'seen', page: location.href, urls: seenAddresses(), parts: seenParts() });
   addEventListener('online', () => post({ type: 'send' }));
 }
+
+/** A page loaded without the worker can be controlled by now: the worker takes over open pages when it starts. */
+const isPageFromWorker = () =>
+  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).workerStart > 0);
 
 const seenAddresses = () => [
   ...new Set(
