@@ -59,7 +59,7 @@ test('publishes a setting to every surface at once, and follows the configuratio
 
 test('keeps the settings after a restart, even while the database is down', async () => {
   await putSettings({ version: 1, menuTitle: 'Unser Vaduz' });
-  await vi.waitFor(async () => expect((await branchMenu()).menuTitle).toBe('Unser Vaduz'));
+  await expect.poll(async () => (await branchMenu()).menuTitle).toBe('Unser Vaduz');
   await api.restart();
   expect((await branchMenu()).menuTitle).toBe('Unser Vaduz');
 });
@@ -132,7 +132,7 @@ test('ignores a stored value that is broken or moves the view away from the plac
     .set({ settings: JSON.stringify({ ...broken, menuTitle: 'heil' }), settings_version: 9 })
     .where('short_id', '=', 1)
     .execute();
-  await vi.waitFor(async () => expect(await branchMenu()).toEqual({ ...before, menuTitle: 'heil' }), 5000);
+  await expect.poll(() => branchMenu()).toEqual({ ...before, menuTitle: 'heil' });
 });
 
 test('merges different settings of two editors, and reports a conflict for the same one', async () => {

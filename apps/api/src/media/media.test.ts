@@ -92,7 +92,6 @@ test('creates renditions never larger than the upload, then AVIF, and removes th
         (await api.app.inject('/items/basemap/branchshortid/1'))
           .json<BasemapDocument>()
           .items.find((one) => one.id === bakery.id)?.image,
-      { timeout: 8000 },
     )
     .toBe(medium!.renditions[0]!.url);
 

@@ -98,7 +98,7 @@ export function showInDashboard(
         () => {
           if (!condition()) throw new Error(`Not yet: ${container.textContent}`);
         },
-        { timeout: 5000, interval: 10 },
+        { timeout: 30_000, interval: 10 },
       ),
     click(label: string) {
       const button = [...container.querySelectorAll('button')].find(

@@ -166,17 +166,17 @@ it('adds the schema.org data of its list to the head, and removes them with the 
   const dataOf = () =>
     [...document.head.querySelectorAll('script[type="application/ld+json"]')].map((one) => one.textContent);
   const element = await show('guide="https://a.example" list="1" structured-data');
-  await vi.waitFor(() => expect(dataOf()).toEqual(['{"of":"https://a.example/embed/list/1"}']));
+  await expect.poll(() => dataOf()).toEqual(['{"of":"https://a.example/embed/list/1"}']);
   expect(fetched).toHaveBeenCalledWith('https://a.example/embed/list/1', {
     headers: { Accept: 'application/ld+json' },
   });
   element.setAttribute('list', '2');
-  await vi.waitFor(() => expect(dataOf()).toEqual(['{"of":"https://a.example/embed/list/2"}']));
+  await expect.poll(() => dataOf()).toEqual(['{"of":"https://a.example/embed/list/2"}']);
   element.removeAttribute('structured-data');
   await settled();
   expect(dataOf()).toEqual([]);
   element.setAttribute('structured-data', '');
-  await vi.waitFor(() => expect(dataOf()).toHaveLength(1));
+  await expect.poll(() => dataOf()).toHaveLength(1);
   element.remove();
   expect(dataOf()).toEqual([]);
 });

@@ -47,7 +47,7 @@ const expectText = (text: string) =>
   vi.waitFor(async () => {
     await act(async () => Promise.resolve());
     expect(page.textContent).toContain(text);
-  });
+  }, 30_000);
 
 test('shows a message when opened offline and continues when the network is back', async () => {
   await expectText('Keine Verbindung');

@@ -39,7 +39,7 @@ const filesAreLoaded = async () => {
   await vi.waitFor(() => {
     for (const file of document.querySelectorAll('link[rel=preload]')) file.dispatchEvent(new Event('load'));
     expect(requested()).toBe(3);
-  });
+  }, 30_000);
   for (const file of document.querySelectorAll('link[rel=preload]')) file.dispatchEvent(new Event('load'));
 };
 const shell = () => document.querySelectorAll('script[src$="/main.js"]').length;
@@ -60,7 +60,7 @@ test('fetches the files and runs the shell when the map is idle', async () => {
   expect([requested(), announced]).toEqual([0, 0]);
   mark('umkreis:map-idle');
   await filesAreLoaded();
-  await vi.waitFor(() => expect([shell(), announced]).toEqual([1, 1]));
+  await expect.poll(() => [shell(), announced]).toEqual([1, 1]);
 });
 
 test('leaves a search to the page until the map is idle, except with Enter', async () => {
@@ -72,22 +72,22 @@ test('leaves a search to the page until the map is idle, except with Enter', asy
   await pause();
   expect(announced).toBe(0);
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-  await vi.waitFor(() => expect(announced).toBe(1));
+  await expect.poll(() => announced).toBe(1);
 });
 
 test('fetches and runs the shell at once for a visitor who uses the page, after the start of the map', async () => {
   dispatchEvent(new Event('keydown'));
-  await vi.waitFor(() => expect(announced).toBe(1));
+  await expect.poll(() => announced).toBe(1);
   expect(shell()).toBe(0);
   loaded('#start');
-  await vi.waitFor(() => expect(requested()).toBe(3));
+  await expect.poll(() => requested()).toBe(3);
   await filesAreLoaded();
-  await vi.waitFor(() => expect(shell()).toBe(1));
+  await expect.poll(() => shell()).toBe(1);
 });
 
 test('runs the shell if the map cannot be drawn', async () => {
   loaded('#start');
   mark('umkreis:no-map');
   await filesAreLoaded();
-  await vi.waitFor(() => expect(shell()).toBe(1));
+  await expect.poll(() => shell()).toBe(1);
 });

@@ -64,7 +64,7 @@ it("shows the branch's time and both languages, and no facts without house, even
 
 it("shows today's hours of the house, also when it is closed all day", async () => {
   await render('2026-11-27T11:30:00Z', 'abcdefgh');
-  await vi.waitFor(() => act(async () => expect(textOf('.sign-house')).toBe('Frischmarkt')));
+  await vi.waitFor(() => act(async () => expect(textOf('.sign-house')).toBe('Frischmarkt')), 30_000);
   expect(textOf('.sign-hours-of')).toContain('Heute geöffnetOpen today');
   expect(textOf('.sign-times')).toBe('09:00–12:0013:00–19:00jetzt geschlossenclosed now');
   await render('2026-11-28T11:30:00Z', 'abcdefgh');

@@ -24,5 +24,5 @@ afterEach(() => act(() => root.unmount()));
 test('draws all rows of a new list, but first only the visible ones if it replaces another list', async () => {
   expect(await drawnOf('a')).toBe(Infinity);
   expect(await drawnOf('b')).toBe(10);
-  await vi.waitFor(async () => expect(await drawnOf('b')).toBe(Infinity));
+  await expect.poll(() => drawnOf('b')).toBe(Infinity);
 });

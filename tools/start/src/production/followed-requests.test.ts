@@ -73,7 +73,7 @@ it('follows a request from the response header through the logs to its statement
   expect([status, headers.get('x-request-id')]).toEqual([200, 'support-4711']);
   expect(headers.get('traceparent')).toMatch(new RegExp(`^00-${traceId}-[0-9a-f]{16}-01$`));
   for (const name of ['edge', 'api'] as const) {
-    await expect.poll(() => urlsOf(name, 'support-4711').length, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => urlsOf(name, 'support-4711').length).toBe(1);
     expect(lines(name).find(({ reqId }) => reqId === 'support-4711')?.traceId).toBe(traceId);
   }
 });
@@ -85,21 +85,21 @@ it('gives a request without an id the same new one in both logs and in the respo
   });
   expect(id).toMatch(/^[0-9a-f]{32}$/);
   expect(traceparent).toMatch(new RegExp(`^00-${String(id)}-[0-9a-f]{16}-00$`));
-  await expect.poll(() => urlsOf('edge', String(id)), { timeout: 5000 }).toEqual([`/api${apiPaths.branches}`]);
-  await expect.poll(() => urlsOf('api', String(id)), { timeout: 5000 }).toEqual([apiPaths.branches]);
+  await expect.poll(() => urlsOf('edge', String(id))).toEqual([`/api${apiPaths.branches}`]);
+  await expect.poll(() => urlsOf('api', String(id))).toEqual([apiPaths.branches]);
 });
 
 it('passes the id of a page on to the calls that the edge makes for it', async () => {
   // The last state of the branches is used for a second.
   await new Promise((resolve) => setTimeout(resolve, 1100));
   const { 'x-request-id': id } = await headersOf('/map');
-  await expect.poll(() => urlsOf('api', String(id)), { timeout: 5000 }).toContain(apiPaths.branches);
+  await expect.poll(() => urlsOf('api', String(id))).toContain(apiPaths.branches);
 });
 
 it('does not log readiness probes', async () => {
   for (const path of ['/edge/ready', '/edge/health?from=probe', '/api/ready', '/api/health/']) await headersOf(path);
   await headersOf('/robots.txt');
-  await expect.poll(() => lines('edge').some(({ req }) => req?.url === '/robots.txt'), { timeout: 5000 }).toBe(true);
+  await expect.poll(() => lines('edge').some(({ req }) => req?.url === '/robots.txt')).toBe(true);
   const urls = [...lines('edge'), ...lines('api')].flatMap(({ req }) => (req ? [req.url] : []));
   expect(urls.filter((url) => /\/(ready|health)\/?(\?|$)/.test(url))).toEqual([]);
 });

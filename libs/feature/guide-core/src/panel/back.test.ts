@@ -115,5 +115,5 @@ test('replaces a back navigation that never completes and runs the queued steps'
   visit.store.set(menuAtom, false);
   visit.actions.openPlace('abcdefgh', 'Adler');
   expect(visit.seen).toBe('/map');
-  await expect.poll(() => visit.seen, { timeout: 3000 }).toBe('/map/place/abcdefgh/adler');
+  await expect.poll(() => visit.seen).toBe('/map/place/abcdefgh/adler');
 });
