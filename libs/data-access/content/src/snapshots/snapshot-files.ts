@@ -6,7 +6,11 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
-const BROTLI_QUALITY = 5;
+/**
+ * Of 20,000 places it takes half the CPU time of quality 5 with the default window, and is 2 % larger: an edit waits
+ * for it in each branch that shows the place.
+ */
+const BROTLI = { quality: 4, windowBits: 18 };
 /** Low, as few clients use gzip. */
 const GZIP_LEVEL = 3;
 
@@ -47,7 +51,8 @@ export async function writeSnapshot(
   text.setMaxListeners(0);
   const brotli = createBrotliCompress({
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI.quality,
+      [constants.BROTLI_PARAM_LGWIN]: BROTLI.windowBits,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   });
