@@ -1,10 +1,11 @@
 import type { StoredKiosk } from '@umkreis/contract/kiosk.ts';
 import { branch } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
+import { smallKiosk } from './support/small-kiosk.ts';
 import { staffHeaders } from './support/staff-token.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ basemap: false, viewport: { width: 1080, height: 1920 }, hasTouch: true });
+test.use({ basemap: false, viewport: smallKiosk, hasTouch: true });
 
 test('restores the identity of a kiosk after its storage was wiped, reports it to the dashboard, and runs a command once', async ({
   page,
@@ -29,7 +30,7 @@ test('restores the identity of a kiosk after its storage was wiped, reports it t
     await page.evaluate(() => localStorage.clear());
     await page.goto(start);
     await expect(page.getByText('Standort: Eingang Ost')).toBeAttached();
-    expect(await asSeen()).toMatchObject({ running: { screen: '1080x1920' } });
+    expect(await asSeen()).toMatchObject({ running: { screen: `${smallKiosk.width}x${smallKiosk.height}` } });
     expect((await asSeen()).lastContact).not.toBeNull();
 
     // The command is delivered with the next heartbeat, which a new page sends immediately.

@@ -2,9 +2,10 @@ import type { Contest } from '@umkreis/contract/contest.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { branch, placeWith } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
+import { smallKiosk } from './support/small-kiosk.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-test.use({ basemap: false, viewport: { width: 1080, height: 1920 }, hasTouch: true });
+test.use({ basemap: false, viewport: smallKiosk, hasTouch: true });
 
 /** It has places with a telephone and a website, a contest and a chat. */
 const BRANCH = 21;
@@ -37,8 +38,6 @@ async function followAll(page: Page, where: string): Promise<string[]> {
 const has = (item: Item, name: string) => item.itemDetails.some(({ dataKeyName }) => dataKeyName === name);
 
 test('shows a QR code for every link that leaves it, wherever it is', async ({ page, context }) => {
-  // Six pages with software rendering
-  test.setTimeout(300_000);
   const opened: string[] = [];
   context.on('page', (other) => opened.push(other.url()));
   page.on('framenavigated', (frame) => {
@@ -67,18 +66,18 @@ test('shows a QR code for every link that leaves it, wherever it is', async ({ p
   await page.getByRole('button', { name: 'Agenda' }).first().dispatchEvent('click');
   await expect(page.getByRole('region', { name: 'Orte und Angaben' })).toBeVisible();
   found.events = await followAll(page, 'events');
+  await page.keyboard.press('Escape');
 
-  await open('/map');
   await page.getByRole('button', { name: 'Liste', exact: true }).dispatchEvent('click');
   await expect(page.getByRole('region', { name: 'Orte und Angaben' }).getByRole('listitem').first()).toBeVisible();
   found.list = await followAll(page, 'list');
+  await page.keyboard.press('Escape');
 
-  await open('/map');
   await page.getByRole('button', { name: 'Menü' }).first().dispatchEvent('click');
   await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
   found.menu = await followAll(page, 'menu');
+  await page.keyboard.press('Escape');
 
-  await open('/map');
   await page.getByRole('button', { name: 'Fragen', exact: true }).dispatchEvent('click');
   const question = page.getByRole('textbox', { name: 'Frage stellen' });
   await question.fill('Welche Restaurants haben heute Abend offen?');

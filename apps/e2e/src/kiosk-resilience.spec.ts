@@ -1,9 +1,10 @@
 import { branch } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
+import { smallKiosk } from './support/small-kiosk.ts';
 import { expect, test, type Locator } from './support/test.ts';
 import { waitUntilCached } from './support/wait-until-cached.ts';
 
-test.use({ basemap: false, viewport: { width: 1080, height: 1920 }, hasTouch: true });
+test.use({ basemap: false, viewport: smallKiosk, hasTouch: true });
 
 const boxOf = async (one: Locator) => (await one.boundingBox())!;
 

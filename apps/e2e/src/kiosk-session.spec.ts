@@ -1,9 +1,10 @@
 import { visitKiosk, withClock, memoryOf } from '@umkreis/bench/kiosk/visit-kiosk.ts';
 import { branch } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
+import { smallKiosk } from './support/small-kiosk.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+test.use({ viewport: smallKiosk, hasTouch: true });
 
 const later = (page: Page, seconds: number) =>
   page.evaluate((ms) => (window as unknown as { later(ms: number): void }).later(ms), seconds * 1000);

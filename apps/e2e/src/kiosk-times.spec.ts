@@ -3,11 +3,12 @@ import { withClock } from '@umkreis/bench/kiosk/visit-kiosk.ts';
 import type { StoredKiosk } from '@umkreis/contract/kiosk.ts';
 import { branch } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
+import { smallKiosk } from './support/small-kiosk.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { waitUntilCached } from './support/wait-until-cached.ts';
 import { withKiosk } from './support/with-kiosk.ts';
 
-test.use({ basemap: false, viewport: { width: 1080, height: 1920 }, hasTouch: true });
+test.use({ basemap: false, viewport: smallKiosk, hasTouch: true });
 
 /** Hours that are over */
 const PAST = { by: 'hours', hours: '2001 Jan 01 10:00-11:00' };
@@ -72,7 +73,7 @@ test('shows errors of its page and a picture of its screen in the dashboard', as
       .toMatchObject({ content: 'screen' });
     const response = await page.request.get(`${mainUrl}/api/kiosks/${id}/picture`, { headers });
     const picture = sharp(Buffer.from(((await response.json()) as { picture: string }).picture, 'base64'));
-    expect(await picture.metadata()).toMatchObject({ format: 'webp', width: 360, height: 640 });
+    expect(await picture.metadata()).toMatchObject({ format: 'webp', width: 480, height: 640 });
     // Neither black nor of one colour: the interface is visible.
     expect((await picture.stats()).entropy).toBeGreaterThan(1);
 

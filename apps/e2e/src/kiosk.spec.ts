@@ -1,8 +1,9 @@
 import { expect, test, type Locator, type Page } from './support/test.ts';
 import { branch, items } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
+import { smallKiosk } from './support/small-kiosk.ts';
 
-test.use({ basemap: false, viewport: { width: 1080, height: 1920 }, hasTouch: true });
+test.use({ basemap: false, viewport: smallKiosk, hasTouch: true });
 
 test('resets a kiosk after a visitor: warning, reset, screensaver, touch', { tag: '@nightly' }, async ({ page }) => {
   // Software rendering of a tall screen with moving lifts: a second of its clock may take several.
