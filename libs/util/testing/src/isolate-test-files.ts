@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 interface PageOfTests {
   happyDOM: { setURL(url: string): void };
@@ -27,3 +27,6 @@ afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
+
+// A part that is still loading would replace a module that the next file has already imported.
+afterAll(() => vi.dynamicImportSettled());

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlaceFile, PlaceImport } from '@umkreis/contract/place-file.ts';
 import type { ImportedRow } from '@umkreis/contract/transfer.ts';
 import { BrowserRouter } from '@umkreis/federation/router.ts';
+// Loaded by the preview when it is shown, which may be after the end of a test otherwise.
+import '@umkreis/position-map/import-map.tsx';
 import { serve, showInDashboard, type Responder } from '../../testing/show-in-dashboard.tsx';
 import { ImportScreen } from './import-screen.tsx';
 
@@ -27,6 +29,10 @@ const branch = {
   timeZone: 'Europe/Vaduz',
   countryCode: 'li',
   mapBoundaries: [{ breakpoint: 'md', lngLatSwNeBounds: bounds }],
+  mapCenter: [{ breakpoint: 'md', lng: 9.52, lat: 47.14, zoom: 12 }],
+  levels: [],
+  attribution: '© Gemeinde',
+  basemapArchive: null,
 };
 const table: PlaceFile = {
   format: 'csv',
