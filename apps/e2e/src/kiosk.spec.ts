@@ -37,12 +37,15 @@ test('resets a kiosk after a visitor: warning, reset, screensaver, touch', { tag
   await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeHidden();
 });
 
-test('has one button to go home, and no links that leave the kiosk', async ({ page }) => {
+test('has one button to go home, and none to locate a visitor or to print', async ({ page }) => {
   const { subdomain, centerItem } = await branch(21);
   await page.goto(`${hostUrl(subdomain)}/map?iskiosk`);
   await page.getByRole('button', { name: 'Zum Standort' }).click();
   await expect(page).toHaveURL(centerItem.devItemNanoId ? new RegExp(centerItem.devItemNanoId) : /\/map\?iskiosk/);
   await expect(page.getByRole('button', { name: /Standort bestimmen/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menü' }).first().dispatchEvent('click');
+  await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Druck/ })).toHaveCount(0);
 });
 
 test('ignores the kiosk parameter on a branch without a kiosk', async ({ page }) => {
