@@ -52,6 +52,8 @@ export interface ApiOptions {
   config: ApiConfig;
   /** Storage of media; default: MEDIA_STORE. */
   mediaStore?: MediaStore;
+  /** Adds hooks for all routes, before they are registered. */
+  prepare?(app: FastifyInstance): void;
 }
 
 /** A server without routes. */
@@ -73,9 +75,10 @@ const createServer = (config: ApiConfig): FastifyInstance =>
  * The REST API. `ready()` reads the branches and adopts the existing snapshots; `close()` ends its own work but
  * leaves the database open.
  */
-export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions): Promise<FastifyInstance> {
+export async function createApi({ db, dataDir, config, mediaStore, prepare }: ApiOptions): Promise<FastifyInstance> {
   const runsJobs = config.RUNS_JOBS === 'true';
   const app = createServer(config);
+  prepare?.(app);
   app.setValidatorCompiler(validateInput);
   app.setSerializerCompiler(serializeOutput);
   measureRequests(app, 'api');

@@ -37,6 +37,11 @@ const table: Readonly<Record<number, readonly [name: string, description: string
     }),
   ],
   413: ['TooLarge', 'The body is larger than allowed.', base('ctp-body-too-large', 'Request body is too large', 413)],
+  415: [
+    'UnsupportedType',
+    'The body, or a file in it, has a type that is not accepted here.',
+    base('unsupported-media-type', 'Unsupported media type', 415, { detail: 'Send JSON.' }),
+  ],
   422: [
     'Unreadable',
     'The content of a file cannot be read; the message names the reason.',
@@ -44,8 +49,13 @@ const table: Readonly<Record<number, readonly [name: string, description: string
   ],
   429: [
     'TooMany',
-    'This address sends too many requests; Retry-After states how long to wait, in s.',
+    'This address or account sends too many requests; Retry-After states how long to wait, in s.',
     base('too-many-requests', 'Too many requests', 429, { detail: 'Try again in 540 s.' }),
+  ],
+  502: [
+    'OtherServerFailed',
+    'Another server, on which the response depends, failed or cannot be reached.',
+    base('calendar', 'The calendar was not read', 502, { detail: 'the server answers 500' }),
   ],
   503: [
     'Unavailable',

@@ -7,6 +7,7 @@ import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { REQUEST_POOL, requestLimits } from '@umkreis/db/request-limits.ts';
 import { createApi } from '../app.ts';
 import { readConfig } from '../config/config.ts';
+import { rejectUndeclaredStatuses } from './declared-statuses.ts';
 import { ISSUER, startIssuer, type TestIssuer } from './test-issuer.ts';
 
 export interface TestApi {
@@ -47,7 +48,7 @@ export async function startTestApi(
   });
   const db = asServed ? connect(database.url, { poolSize: REQUEST_POOL, limits: requestLimits }) : database.db;
   const start = async () => {
-    const app = await createApi({ db, dataDir, config });
+    const app = await createApi({ db, dataDir, config, prepare: rejectUndeclaredStatuses });
     await app.ready();
     return app;
   };

@@ -50,6 +50,7 @@ export const calendarsEndpoints = {
     right: 'write',
     params: byId,
     responses: { 200: calendarResult },
+    errors: [502],
     example: { params: { id: exampleId } },
   }),
   'PUT /events/feeds/{id}/resume': endpoint({

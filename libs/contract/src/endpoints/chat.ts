@@ -14,6 +14,7 @@ export const chatEndpoints = {
     limits: { bytes: LARGEST_BODY },
     body: chatQuestion,
     responses: { 200: chatPhrased },
+    errors: [404, 502],
     example: { body: { branchShortId: 1, question: 'Wo gibt es heute Brot?', language: 'de', nanoIds: ['Vq3xK9aB'] } },
   }),
 };

@@ -38,7 +38,6 @@ export const placeImportsEndpoints = {
     right: 'write',
     bodyType: 'multipart/form-data',
     limits: { bytes: placeFileLimits.bytes + 64 * 1024 },
-    errors: [422],
     params: branchParams,
     body: form,
     responses: { 200: placeFile },
