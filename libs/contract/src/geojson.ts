@@ -105,18 +105,3 @@ export const geojsonInput = z
   }, featureOrCollection)
   .describe('GeoJSON Feature or FeatureCollection (RFC 7946)');
 export type GeojsonInput = z.infer<typeof geojsonInput>;
-
-/** itemGeojsonType → geojsonType: 1 line string, 2 polygon, 3 multi line, 4 labelled zones. */
-export const geojsonTypeOf: Readonly<Record<number, number | null>> = {
-  1: null,
-  100: 2,
-  110: 3,
-  120: 2,
-  130: 3,
-  140: 2,
-  150: 3,
-  160: 3,
-  200: 4,
-  1000: 2,
-  2000: 1,
-};

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { geojsonInput } from './geojson.ts';
+import { kindError } from './geometry-kinds.ts';
 import { detailUnit } from './detail-key.ts';
 import { geojsonValue, item, itemAddress, itemGeojsonType } from './item.ts';
 import { json } from './json.ts';
@@ -8,6 +9,19 @@ import { branchShortId, isoDate, lat, lon, nanoId, plainText, uuid } from './ref
 const itemId = uuid.describe('Item');
 const relationshipId = z.int().min(1).max(4).describe('1 part of, 2 waypoint, 3 exhibition hall, 4 related');
 const webAddress = z.url({ protocol: /^https?$/ }).max(2000);
+
+/** A geometry with what it is drawn as. */
+const kindOfGeojson = z
+  .strictObject({ type: itemGeojsonType, geojson: geojsonInput })
+  .superRefine(({ type, geojson }, context) => {
+    const message = kindError(type, geojson);
+    if (message) context.addIssue({ code: 'custom', path: ['type'], message });
+  });
+const others = z
+  .array(kindOfGeojson)
+  .max(20)
+  .optional()
+  .describe('Shapes of other kinds, which become geometries of their own of the same item');
 
 const addressFields = {
   countryId: uuid.nullish().describe('Country; default the one of the branch'),
@@ -43,11 +57,7 @@ export const itemCreate = z
       .default([])
       .describe('Details'),
     itemParentIds: z.array(uuid).max(50).default([]).describe('Halls it belongs to (relationship 3)'),
-    geojsons: z
-      .array(z.strictObject({ type: itemGeojsonType, geojson: geojsonInput }))
-      .max(50)
-      .default([])
-      .describe('Geometry'),
+    geojsons: z.array(kindOfGeojson).max(50).default([]).describe('Geometry'),
   })
   .describe('New item');
 export type ItemCreate = z.infer<typeof itemCreate>;
@@ -183,7 +193,7 @@ export const featuredCreated = z
   .object({ featuredId: uuid, itemId, dateFeatured: z.string().describe('ISO date') })
   .describe('Featured entry');
 
-/** POST /geojsons/ and PUT /geojsons/{id} */
+/** POST /geojsons/ */
 export const geojsonWrite = z
   .strictObject({
     id: uuid.optional().describe('As in the path'),
@@ -193,9 +203,15 @@ export const geojsonWrite = z
       .describe('The geometry as the writer saw it: a later change by somebody else responds 409'),
   })
   .describe('Geometry');
+/** PUT /geojsons/{id} */
+export const geojsonUpdate = geojsonWrite
+  .extend({ type: itemGeojsonType.optional().describe('New kind of a linked geometry'), others })
+  .describe('Geometry');
+export type GeojsonUpdate = z.infer<typeof geojsonUpdate>;
 export const itemGeojsonCreate = z
-  .strictObject({ itemId, geojsonId: uuid.describe('Geometry'), type: itemGeojsonType })
+  .strictObject({ itemId, geojsonId: uuid.describe('Geometry'), type: itemGeojsonType, others })
   .describe('Item–geojson link');
+export type ItemGeojsonCreate = z.infer<typeof itemGeojsonCreate>;
 export const itemGeojsonUpdate = z
   .strictObject({
     id: uuid.optional().describe('As in the path'),
@@ -271,3 +287,21 @@ export const itemRestore = z
       .describe('Only these fields, named as in revisions; if omitted, all of them'),
   })
   .describe('Restoring');
+
+/** GET /items/dashboard/{id}/surroundings/ */
+export const itemSurroundings = z
+  .array(
+    z
+      .object({
+        id: uuid,
+        nanoId,
+        title: z.string().describe('Title'),
+        lat,
+        lon,
+        isParent: z.boolean().describe('The item is part of it, or in this hall'),
+        geojsons: z.array(z.object({ itemGeojsonType, geojson: geojsonValue })).describe('Its geometry'),
+      })
+      .describe('Item near another one'),
+  )
+  .describe('Items with geometry, parents first, then by distance');
+export type ItemSurroundings = z.infer<typeof itemSurroundings>;

@@ -7,6 +7,7 @@ import type { TypedApp } from '../http/typed-app.ts';
 import { newestReview, reviewNotes } from '../item-parts/item-reviews.repository.ts';
 import { binnedSince, findById, loadItem } from '../items/item.repository.ts';
 import { dashboardCities, dashboardItems } from './dashboard-items.repository.ts';
+import { surroundings } from './surroundings.repository.ts';
 
 export async function dashboardItemsRoutes(app: TypedApp, { db, content }: ApiContext): Promise<void> {
   app.handle('GET /items/dashboard/', async (request) => {
@@ -30,4 +31,8 @@ export async function dashboardItemsRoutes(app: TypedApp, { db, content }: ApiCo
     if (!found) throw notFound('Item');
     return { ...found, itemReviews, reviewNotes: notes, dateBinned };
   });
+
+  app.handle('GET /items/dashboard/{id}/surroundings/', async (request) =>
+    surroundings(db, owned(personOf(request), await findById(db, request.params.id), 'Item')),
+  );
 }

@@ -18,7 +18,6 @@ import {
   linkedValue,
   takeDraft,
   writeDraft,
-  writeLinked,
   type ValueTables,
 } from './item-values.repository.ts';
 
@@ -35,10 +34,19 @@ export interface ItemValues<Name extends Field> extends ValueTables {
   insert(
     trx: Trx,
     key: ItemKey,
-    type: ReceivedBy<`POST /items/${Name}s/`>['body']['type'],
+    body: ReceivedBy<`POST /items/${Name}s/`>['body'],
     value: object,
     id: string,
   ): Promise<ReturnedBy<`POST /items/${Name}s/`>>;
+  /** Writes a value that is linked. @returns whether it existed */
+  write(trx: Trx, key: ItemKey, id: string, body: ReceivedBy<`PUT /${Name}s/{id}`>['body']): Promise<boolean>;
+}
+
+/** Fields of a write that only apply to a linked value: it is not found if it is a draft. */
+interface LinkedFields {
+  base: object;
+  type: number;
+  others: object[];
 }
 
 /** Registers the endpoints that create drafts, write values and link them to items. */
@@ -59,15 +67,16 @@ export function addItemValues<Name extends Field>(app: TypedApp, { db }: ApiCont
     const { params, body } = request as { params: { id: string }; body: Record<Field, object> & { id?: string } };
     assertSameId({ params, body });
     const { id } = params;
-    const { [column]: value, base } = body as typeof body & { base?: object };
+    const { [column]: value, base, type, others } = body as typeof body & Partial<LinkedFields>;
     const person = personOf(request);
-    if (await writeDraft(db, values, id, value, person.email)) return { id };
+    const isOnlyValue = type === undefined && !others;
+    if (isOnlyValue && (await writeDraft(db, values, id, value, person.email))) return { id };
     const key = owned(person, await findLinked(db, values, id), name);
     const edit = { author: person.email, action: `${column}-update`, tables: [linked] } as const;
     const isWritten = await editItem(db, key, edit, async (trx, { version }) => {
       if (base)
         assertUnchanged(column, { base, yours: value, theirs: await linkedValue(trx, values, key, id), version });
-      return writeLinked(trx, values, key, id, value);
+      return values.write(trx, key, id, body as unknown as ReceivedBy<`PUT /${Name}s/{id}`>['body']);
     });
     if (!isWritten) throw notFound(name);
     return { id };
@@ -82,7 +91,7 @@ export function addItemValues<Name extends Field>(app: TypedApp, { db }: ApiCont
     const link = await editItem(db, key, edit, async (trx) => {
       await assertItemLimit(trx, linked, key);
       const draft = await takeDraft(trx, values, draftId, person.email);
-      return draft && values.insert(trx, key, body.type, draft.value, draft.id);
+      return draft && values.insert(trx, key, body, draft.value, draft.id);
     });
     if (!link) throw invalidField(`/${column}Id`, values.noDraft);
     return link;

@@ -27,11 +27,12 @@ export async function assertDraftLimit(db: Db, table: 'geojsons' | 'jsons', auth
   );
 }
 
-/** @throws ProblemError 400 if the item already has the maximum of geometries or blobs */
+/** @throws ProblemError 400 if the item would have more geometries or blobs than allowed */
 export async function assertItemLimit(
   trx: Trx,
   table: 'item_geojsons' | 'item_jsons',
   { owner_id, id }: ItemKey,
+  added = 1,
 ): Promise<void> {
   const { count } = await trx
     .selectFrom(table)
@@ -39,5 +40,6 @@ export async function assertItemLimit(
     .where('item_id', '=', id)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
-  if (count >= MOST_OF_ITEM) throw invalidField('/itemId', `has ${MOST_OF_ITEM} of them already`);
+  if (count + added <= MOST_OF_ITEM) return;
+  throw invalidField('/itemId', `has ${count} of them already, and may have ${MOST_OF_ITEM}`);
 }

@@ -6,9 +6,9 @@ import { assertSameId } from '../http/same-id.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { editItem } from '../item-history/edit-item.ts';
 import { addItemValues, type ItemValues } from './add-item-values.ts';
-import { insertGeojson, writeGeojsonType } from './item-geojsons.repository.ts';
+import { assertKind, insertGeojson, insertOthers, writeGeojson, writeGeojsonType } from './item-geojsons.repository.ts';
 import { insertJson } from './item-jsons.repository.ts';
-import { deleteLinked, findLinked } from './item-values.repository.ts';
+import { deleteLinked, findLinked, writeLinked } from './item-values.repository.ts';
 
 const geojsons: ItemValues<'geojson'> = {
   column: 'geojson',
@@ -16,7 +16,13 @@ const geojsons: ItemValues<'geojson'> = {
   linked: 'item_geojsons',
   name: 'Geojson',
   noDraft: 'no geometry of yours that waits to be linked',
-  insert: insertGeojson,
+  async insert(trx, key, { type, others }, geojson, id) {
+    assertKind('/type', type, geojson);
+    const link = await insertGeojson(trx, key, type, geojson, id);
+    await insertOthers(trx, key, others);
+    return link;
+  },
+  write: writeGeojson,
 };
 
 const jsons: ItemValues<'json'> = {
@@ -25,7 +31,8 @@ const jsons: ItemValues<'json'> = {
   linked: 'item_jsons',
   name: 'Json',
   noDraft: 'no blob of yours that waits to be linked',
-  insert: insertJson,
+  insert: (trx, key, { type }, json, id) => insertJson(trx, key, type, json, id),
+  write: (trx, key, id, { json }) => writeLinked(trx, jsons, key, id, json),
 };
 
 /** Geometries and blobs are created as drafts of their author and belong to an item once they are linked. */

@@ -1,15 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import { geojsonTypeOf, type GeojsonInput } from '@umkreis/contract/geojson.ts';
+import type { GeojsonInput } from '@umkreis/contract/geojson.ts';
+import { familyOf, geojsonTypeOf, usualKinds } from '@umkreis/contract/geometry-kinds.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { insertGeojson } from '../item-parts/item-geojsons.repository.ts';
 
-/** itemGeojsonType of areas, of a line, and of a path of several lines */
-const AREA = 1000;
-const LINE = 2000;
+/** itemGeojsonType of a path of several lines */
 const LINES = 150;
 
-/** Writes the geometry of a row: as the item's only one. An item for which editors drew several keeps them. */
+/**
+ * Writes the geometry of a row: as the item's only one, or one per kind of its shapes. An item for which editors drew
+ * several keeps them.
+ */
 export async function writeGeometry(trx: Trx, key: ItemKey, geojson: GeojsonInput): Promise<void> {
   const stored = await trx
     .selectFrom('item_geojsons')
@@ -17,20 +19,33 @@ export async function writeGeometry(trx: Trx, key: ItemKey, geojson: GeojsonInpu
     .where('item_id', '=', key.id)
     .select(['id', 'geojson', 'type'])
     .execute();
-  const type = typeOf(geojson);
-  if (stored.length === 0) return void (await insertGeojson(trx, key, type, geojson));
+  const [first, ...others] = geometriesByKind(geojson);
+  if (stored.length > 1) return;
   const [only] = stored;
-  if (stored.length > 1 || isDeepStrictEqual(only!.geojson, geojson)) return;
-  await trx
-    .updateTable('item_geojsons')
-    .set({ geojson: JSON.stringify(geojson), type, geojson_type: geojsonTypeOf[type] ?? null })
-    .where('owner_id', '=', key.owner_id)
-    .where('id', '=', only!.id)
-    .execute();
+  if (!only) await insertGeojson(trx, key, first!.type, first!.geojson);
+  else if (!isDeepStrictEqual(only.geojson, first!.geojson))
+    await trx
+      .updateTable('item_geojsons')
+      .set({
+        geojson: JSON.stringify(first!.geojson),
+        type: first!.type,
+        geojson_type: geojsonTypeOf[first!.type] ?? null,
+      })
+      .where('owner_id', '=', key.owner_id)
+      .where('id', '=', only.id)
+      .execute();
+  for (const other of others) await insertGeojson(trx, key, other.type, other.geojson);
 }
 
-function typeOf(geojson: GeojsonInput): number {
-  const [first] = geojson.type === 'FeatureCollection' ? geojson.features : [geojson];
-  if (first!.geometry.type === 'LineString') return LINE;
-  return first!.geometry.type === 'MultiLineString' ? LINES : AREA;
+/** One geometry per kind, since a kind only has shapes of one family. */
+function geometriesByKind(geojson: GeojsonInput): { type: number; geojson: GeojsonInput }[] {
+  if (geojson.type === 'Feature') return [{ type: typeOf(geojson), geojson }];
+  const groups = [...Map.groupBy(geojson.features, typeOf)];
+  if (groups.length === 1) return [{ type: groups[0]![0], geojson }];
+  return groups.map(([type, features]) => ({ type, geojson: { type: 'FeatureCollection', features } }));
 }
+
+type Feature = Extract<GeojsonInput, { type: 'Feature' }>;
+
+const typeOf = ({ geometry }: Feature): number =>
+  geometry.type === 'MultiLineString' ? LINES : usualKinds[familyOf(geometry.type)!];

@@ -188,6 +188,7 @@ const renamed = async (db: Db) => {
 /** Calls on content of branch 1, by the method and path of the OpenAPI document. */
 export const ownedSamples: Samples = {
   'GET /items/dashboard/{id}': () => ({}),
+  'GET /items/dashboard/{id}/surroundings/': () => ({}),
   'GET /items/{id}/revisions/': () => ({}),
   'POST /items/{id}/revisions/{revision}/restore': async (db) => {
     const seen = await renamed(db);

@@ -5,7 +5,7 @@ import {
   dashboardItemPage,
   dashboardItemQuery,
 } from '../dashboard.ts';
-import { editedItem } from '../item-write.ts';
+import { editedItem, itemSurroundings } from '../item-write.ts';
 import { dashboardQueryExample } from './dashboard-query-example.ts';
 import { endpoint } from './endpoint.ts';
 import { exampleId } from './example-values.ts';
@@ -36,6 +36,16 @@ export const dashboardItemsEndpoints = {
     right: 'read',
     params: byId,
     responses: { 200: editedItem },
+    example: { params: { id: exampleId } },
+  }),
+  'GET /items/dashboard/{id}/surroundings/': endpoint({
+    summary: 'Geometry of the items around an item',
+    notes:
+      'What an editor draws next to: geometry of its parents, such as its hall, and of items of the same branch within a kilometre, nearest first, up to 400 geometries or 1 MB.',
+    tag: 'dashboard',
+    right: 'read',
+    params: byId,
+    responses: { 200: itemSurroundings },
     example: { params: { id: exampleId } },
   }),
 };

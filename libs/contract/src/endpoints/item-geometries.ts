@@ -3,6 +3,7 @@ import { RECORDED } from './recurring-notes.ts';
 import { byId } from './params.ts';
 import {
   createdId,
+  geojsonUpdate,
   geojsonWrite,
   itemGeojson,
   itemGeojsonCreate,
@@ -13,6 +14,8 @@ import {
 } from '../item-write.ts';
 import { endpoint } from './endpoint.ts';
 import { exampleId, exampleLine } from './example-values.ts';
+
+const exampleOther = { type: 150 as const, geojson: exampleLine };
 
 export const itemGeometriesEndpoints = {
   'POST /geojsons/': endpoint({
@@ -28,28 +31,32 @@ export const itemGeometriesEndpoints = {
   'PUT /geojsons/{id}': endpoint({
     summary: 'Writes a geometry',
     notes:
-      "A draft of the author, or the geometry of an item of the person's branches. With `base`, the geometry as last seen, a concurrent change responds 409 with both.",
+      "A draft of the author, or the geometry of an item of the person's branches. With `base`, the geometry as last seen, a concurrent change responds 409 with both. A geometry that contradicts its kind, such as a hall that is a line, responds 400. `type` and `others` are written in the same transaction.",
     tag: 'dashboard',
     right: 'write',
     limits: geometryLimits,
     params: byId,
-    body: geojsonWrite,
+    body: geojsonUpdate,
     responses: { 200: createdId },
-    example: { params: { id: exampleId }, body: { id: exampleId, geojson: exampleLine, base: { type: 'Feature' } } },
+    example: {
+      params: { id: exampleId },
+      body: { id: exampleId, geojson: exampleLine, base: { type: 'Feature' }, type: 2000, others: [exampleOther] },
+    },
   }),
   'POST /items/geojsons/': endpoint({
     summary: 'Links a geometry to an item',
     notes:
-      'The type determines how it is drawn: 1 line, 100–160 compounds, halls and booths, 200 labelled zones, 1000 polygon, 2000 line string.',
+      'The type determines how it is drawn: 1 line, 100–160 compounds, halls and booths, 200 labelled zones, 1000 polygon, 2000 line string. A geometry that contradicts its type responds 400.',
     tag: 'dashboard',
     right: 'write',
+    limits: geometryLimits,
     body: itemGeojsonCreate,
     responses: { 201: itemGeojson },
-    example: { body: { itemId: exampleId, geojsonId: exampleId, type: 1 } },
+    example: { body: { itemId: exampleId, geojsonId: exampleId, type: 1, others: [exampleOther] } },
   }),
   'PUT /items/geojsons/{id}': endpoint({
     summary: 'Writes the kind of a linked geometry',
-    notes: RECORDED,
+    notes: `A kind that contradicts the geometry responds 400. ${RECORDED}`,
     tag: 'dashboard',
     right: 'write',
     params: byId,

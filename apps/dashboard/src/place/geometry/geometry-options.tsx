@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Branch } from '@umkreis/contract/branch.ts';
-import { geojsonTypeOf } from '@umkreis/contract/geojson.ts';
+import { geojsonTypeOf } from '@umkreis/contract/geometry-kinds.ts';
 import { geometryMessages } from '../messages/geometry.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { SelectField } from '@umkreis/ui/select-field.tsx';
