@@ -79,7 +79,7 @@ export function shapeLayers({ satellite }: GuideLayerOptions): LayerSpecificatio
 /** Areas are light in every theme and over imagery, so their titles are dark. */
 const { label: titleColor, halo: titleHalo } = palette({ topo: false, winter: false, dark: false });
 
-/** Titles in the middle of zones and halls. */
+/** Titles in the middle of zones and halls, and at points. */
 export function shapeLabelLayers(): LayerSpecification[] {
   return [guideSources.shapes, guideSources.selectedShapes].map(
     (source) =>
@@ -88,7 +88,7 @@ export function shapeLabelLayers(): LayerSpecification[] {
         type: 'symbol',
         source,
         minzoom: 15,
-        filter: ['all', isArea, ['!=', ['get', 'mainTitleLabel'], '']],
+        filter: ['all', ['!=', ['geometry-type'], 'LineString'], ['!=', ['get', 'mainTitleLabel'], '']],
         layout: {
           'text-field': [
             'format',
