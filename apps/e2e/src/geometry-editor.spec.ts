@@ -89,7 +89,11 @@ test(
     await page.reload();
     await page.getByRole('button', { name: 'Geometrie zeichnen' }).click();
     await expect(shapes).toHaveCount(2);
-    await page.getByLabel('Gezeichnet als').selectOption('Beschriftete Zone');
+    for (const shape of [shapes.first(), shapes.last()]) {
+      await shape.getByRole('button').first().click();
+      await page.getByLabel('Gezeichnet als').selectOption('Beschriftete Zone');
+      await expect(shape).toContainText('Beschriftete Zone');
+    }
     await page.getByRole('button', { name: 'Geometrie speichern' }).click();
     await expect(page.getByText('Beschriftete Zone · 2 Formen')).toBeVisible();
     const [drawn] = (await stored()).geojsons;
@@ -131,7 +135,10 @@ test('draws a point and a line, drags a corner, and stores them at their final p
     const { geojsons } = (await (
       await page.request.get(`${mainUrl}/api/items/nanoid/${place.nanoId}?branch=1`)
     ).json()) as Item;
-    return (geojsons[0]?.geojson.features ?? []) as { geometry: { type: string; coordinates: number[][] } }[];
+    // A label at a point and a line have different kinds: each is a geometry of its own.
+    return geojsons
+      .toSorted((a, b) => a.itemGeojsonType - b.itemGeojsonType)
+      .map(({ geojson }) => geojson as unknown as { geometry: { type: string; coordinates: number[][] } });
   };
   await page.goto(`${mainUrl}/dashboard/places/${place.id}`);
   await page.getByRole('button', { name: 'editor@vaduz.example' }).click();

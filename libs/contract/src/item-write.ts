@@ -211,7 +211,6 @@ export type GeojsonUpdate = z.infer<typeof geojsonUpdate>;
 export const itemGeojsonCreate = z
   .strictObject({ itemId, geojsonId: uuid.describe('Geometry'), type: itemGeojsonType, others })
   .describe('Item–geojson link');
-export type ItemGeojsonCreate = z.infer<typeof itemGeojsonCreate>;
 export const itemGeojsonUpdate = z
   .strictObject({
     id: uuid.optional().describe('As in the path'),

@@ -21,6 +21,7 @@ const specsOf: Partial<Record<Surface, readonly string[]>> = {
     'editor-navigation',
     'editor-undo',
     'geometry-editor',
+    'geometry-tools',
     'history-restore',
     'hours-editor',
     'hours-typing',

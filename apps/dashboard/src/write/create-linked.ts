@@ -6,14 +6,14 @@ import { callApi } from '@umkreis/api-client/call-api.ts';
 type GeojsonLink = Body<'POST /items/geojsons/'>;
 type JsonLink = Body<'POST /items/jsons/'>;
 
-/** Creates a geometry and links it to an item. */
+/** Creates a geometry and links it to an item, with geometries of other kinds. */
 export async function createItemGeojson(
   context: ApiContext,
   auth: Auth,
-  { itemId, type, geojson }: Pick<GeojsonLink, 'itemId' | 'type'> & Body<'POST /geojsons/'>,
+  { itemId, type, geojson, others }: Pick<GeojsonLink, 'itemId' | 'type' | 'others'> & Body<'POST /geojsons/'>,
 ): Promise<ResponseOf<'POST /items/geojsons/'>> {
   const { id: geojsonId } = await callApi(context, 'POST /geojsons/', { body: { geojson }, auth });
-  return callApi(context, 'POST /items/geojsons/', { body: { itemId, geojsonId, type }, auth });
+  return callApi(context, 'POST /items/geojsons/', { body: { itemId, geojsonId, type, others }, auth });
 }
 
 /** Stores JSON data and links it to the place. */

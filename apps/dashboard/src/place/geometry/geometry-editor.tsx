@@ -7,7 +7,6 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { WriteNote } from '../../write/write-note.tsx';
 import { geojsonError } from './read-geojson-file.ts';
-import type { GeojsonType } from './type-name.ts';
 import { useShapes } from './use-shapes.ts';
 import { GeometryOptions } from './geometry-options.tsx';
 import { ShapeWorkspace } from './shape-workspace.tsx';
@@ -29,31 +28,41 @@ interface Props {
 export function GeometryEditor({ item, branch, stored, onSaved, onClose }: Props) {
   const t = useMessages(geometryMessages);
   const [base, setBase] = useState(stored?.geojson);
-  const edited = useShapes(`${item.id}:geojson:${stored?.itemGeojsonId ?? 'new'}`, base as Geojson | undefined);
-  const [type, setType] = useState<GeojsonType>(stored?.itemGeojsonType ?? 1000);
+  const [kind, setKind] = useState(stored?.itemGeojsonType);
+  const draftKey = `${item.id}:geojson:${stored?.itemGeojsonId ?? 'new'}`;
+  const edited = useShapes(draftKey, base as Geojson | undefined, kind);
   const [level, setLevel] = useState('');
+  const [others, setOthers] = useState(0);
   const { shapes } = edited;
   const geometryError = shapes.length > 0 ? geojsonError(edited.geojson()) : undefined;
-  const isSaved = !edited.isChanged && type === stored?.itemGeojsonType;
 
   const { write, theirs, setTheirs, save } = useGeometrySave({
     itemId: item.id,
     stored,
     base,
-    type,
+    kind,
     edited,
-    onDone(geojson) {
-      edited.reset(geojson as Geojson);
-      setBase(geojson);
+    onDone({ type, geojson }, moved) {
+      edited.reset(geojson, type);
+      setBase(geojson as unknown as StoredGeojson['geojson']);
+      setKind(type);
+      setOthers(moved);
       onSaved();
       if (!stored) onClose();
     },
   });
   return (
     <div className="grid min-w-0 gap-3">
-      <GeometryOptions type={type} levels={branch?.levels ?? []} level={level} onType={setType} onLevel={setLevel} />
+      <GeometryOptions levels={branch?.levels ?? []} level={level} onLevel={setLevel} />
       {edited.isOldDraft && <p className="text-xs text-changing">{t.draftFound}</p>}
-      <ShapeWorkspace item={item} branch={branch} edited={edited} type={type} level={level} />
+      <ShapeWorkspace
+        item={item}
+        branch={branch}
+        edited={edited}
+        itemGeojsonId={stored?.itemGeojsonId}
+        kind={kind}
+        level={level}
+      />
       {geometryError && (
         <p role="alert" className="text-xs break-words text-danger">
           {t.invalid({ reason: geometryError })}
@@ -63,7 +72,7 @@ export function GeometryEditor({ item, branch, stored, onSaved, onClose }: Props
         <GeometryConflict
           onKeepMine={() => void save(true)}
           onTakeTheirs={() => {
-            edited.reset(theirs);
+            edited.reset(theirs, kind);
             setBase(theirs as unknown as StoredGeojson['geojson']);
             setTheirs(undefined);
             onSaved();
@@ -75,13 +84,13 @@ export function GeometryEditor({ item, branch, stored, onSaved, onClose }: Props
           kind="primary"
           size="small"
           busy={write.state === 'busy'}
-          disabled={shapes.length === 0 || Boolean(geometryError) || isSaved}
+          disabled={shapes.length === 0 || Boolean(geometryError) || !edited.isChanged}
           onClick={() => void save()}
         >
           {t.save}
         </Button>
         {edited.isChanged && (
-          <Button size="small" onClick={() => edited.reset(base as Geojson | undefined)}>
+          <Button size="small" onClick={() => edited.reset(base as Geojson | undefined, kind)}>
             {t.discard}
           </Button>
         )}
@@ -89,6 +98,7 @@ export function GeometryEditor({ item, branch, stored, onSaved, onClose }: Props
           {t.cancel}
         </Button>
         {!theirs && <WriteNote write={write} />}
+        {others > 0 && !edited.isChanged && <output className="text-xs">{t.othersStored({ count: others })}</output>}
       </div>
     </div>
   );

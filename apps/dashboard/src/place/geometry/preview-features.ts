@@ -3,8 +3,6 @@ import { shapeFeatures, type ShapeFeature } from '@umkreis/map-style/features/sh
 import type { MapPlace } from '@umkreis/map-style/points/map-place.ts';
 import type { Shape } from './shapes.ts';
 
-type GeojsonType = Item['geojsons'][number]['itemGeojsonType'];
-
 /** The place in the form that the map requires to draw its shapes. */
 export function mapPlaceOf(
   { id, nanoId, title, lat, lon, itemDetails }: Item,
@@ -18,22 +16,21 @@ export function mapPlaceOf(
 }
 
 /**
- * Shapes as the public map draws them: those of the edited geometry, and the place's other shapes.
+ * Shapes as the public map draws them.
  * @param keyNames names of detail keys by id, required for line colours
  * @param level selected floor; null: all
  */
 export function previewFeatures(
   item: Item,
   keyNames: Record<string, string>,
-  type: GeojsonType,
   shapes: readonly Shape[],
   level: string | null,
   selected: string | null,
 ): { visible: ShapeFeature[]; chosen: ShapeFeature[] } {
   const place = mapPlaceOf(item, keyNames);
   const drawn = (some: readonly Shape[], state: 'normal' | 'selected') =>
-    some.flatMap(({ feature }) =>
-      shapeFeatures(place, { itemGeojsonType: type, geojson: feature as never }, level, state),
+    some.flatMap(({ kind, feature }) =>
+      shapeFeatures(place, { itemGeojsonType: kind, geojson: feature as never }, level, state),
     );
   return {
     visible: drawn(

@@ -2,7 +2,9 @@ import { geometryMessages } from '../messages/geometry.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
+import { familyOf } from '@umkreis/contract/geometry-kinds.ts';
 import { partsOf, type Shape } from './shapes.ts';
+import { typeName } from './type-name.ts';
 
 interface Props {
   shapes: readonly Shape[];
@@ -19,15 +21,14 @@ export function ShapeList({ shapes, selected, undrawable, onSelect, onRemove }: 
   if (shapes.length === 0) return <p className="text-sm text-ink-soft">{t.empty}</p>;
   return (
     <ul aria-label={t.shapeList} className="grid max-h-56 overflow-y-auto rounded-control ring-1 ring-line">
-      {shapes.map(({ key, feature }, index) => {
+      {shapes.map(({ key, kind, feature }, index) => {
         const parts = partsOf(feature);
-        const [part] = parts;
-        const kinds = { Point: t.kindPoint, LineString: t.kindLine, Polygon: t.kindArea } as const;
         const own = feature.properties ?? {};
         const title = String(own.mainTitleLabel ?? own.name ?? '') || t.shape({ index: index + 1 });
         const holes = parts.reduce((sum, one) => sum + one.holes, 0);
         const notes = [
-          part && kinds[part.kind],
+          typeName(kind, t),
+          familyOf(feature.geometry.type) === 'point' && t.kindPoint,
           holes > 0 && t.holes({ count: holes }),
           undrawable.includes(key) && t.notDrawn,
         ];

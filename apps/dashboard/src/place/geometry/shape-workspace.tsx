@@ -1,113 +1,118 @@
-import type { Feature } from 'geojson';
-import { useMemo, useState } from 'react';
-import { apiUrl } from '@umkreis/api-client/api-url.ts';
-import { useRead } from '@umkreis/api-client/use-read.ts';
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useState } from 'react';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { Item } from '@umkreis/contract/item.ts';
-import { shapeFeatures } from '@umkreis/map-style/features/shape-features.ts';
+import { metresPerPixel } from '@umkreis/geometry/shapes/snap-position.ts';
 import { useDashboard } from '../../session/dashboard-context.tsx';
-import { DrawingTools } from './drawing-tools.tsx';
-import { GeometryMap } from './geometry-map.tsx';
-import { mapPlaceOf, previewFeatures } from './preview-features.ts';
-import { ShapeForm } from './shape-form.tsx';
+import { DrawingTools, ToolHint } from './drawing-tools.tsx';
+import { GeometryMap, ZOOM } from './geometry-map.tsx';
+import type { DrawingTool } from './new-drawing.ts';
+import { SelectedShape } from './selected-shape.tsx';
+import { shapeEdits } from './shape-edits.ts';
 import { ShapeList } from './shape-list.tsx';
-import { boundsOf, type Shape } from './shapes.ts';
+import { boundsOf } from './shapes.ts';
 import type { GeojsonType } from './type-name.ts';
-import type { DrawingTool } from './use-drawing.ts';
+import type { Drawing } from './use-drawing.ts';
+import { useEditSteps } from './use-edit-steps.ts';
+import { useRotation } from './use-rotation.ts';
 import type { EditedShapes } from './use-shapes.ts';
+import { useSnapper } from './use-snapper.ts';
+import { useVisibleShapes } from './use-visible-shapes.ts';
 
 interface Props {
   item: Item;
   branch: Branch | undefined;
   edited: EditedShapes;
-  type: GeojsonType;
+  /** Id of the edited geometry; undefined: a new one */
+  itemGeojsonId: string | undefined;
+  /** Its stored kind */
+  kind: GeojsonType | undefined;
   /** The floor whose shapes are visible; empty: all */
   level: string;
 }
 
-/** Draws, selects, styles and removes the shapes of a geometry on the map as visitors will see it. */
-export function ShapeWorkspace({ item, branch, edited, type, level }: Props) {
-  const { boot } = useDashboard();
-  const { data: keys } = useRead(apiUrl(boot, 'GET /items/details/keys/'));
-  const [tool, setTool] = useState<DrawingTool>('select');
-  const [selected, setSelected] = useState<string | null>(null);
-  const [undrawable, setUndrawable] = useState<readonly string[]>([]);
-  const { shapes } = edited;
-  const keyNames = useMemo(() => Object.fromEntries((keys ?? []).map(({ id, keyName }) => [id, keyName])), [keys]);
-  const { visible, chosen } = useMemo(
-    () => previewFeatures(item, keyNames, type, shapes, level || null, selected),
-    [item, keyNames, type, shapes, level, selected],
-  );
-  const [bounds, setBounds] = useState(() => boundsOf(shapes));
-  const shape = shapes.find(({ key }) => key === selected);
+/** Offset of a copy, px */
+const COPY_PX = 20;
 
-  const replace = (key: string, feature: Feature) =>
-    edited.set(
-      shapes.map((one) => (one.key === key ? { key, feature } : one)),
-      true,
-    );
+/** What is selected in the workspace. */
+interface View {
+  tool: DrawingTool;
+  selected: string | null;
+  isSnapping: boolean;
+}
+
+/** Draws, selects, styles and removes the shapes of a geometry on the map as visitors will see it. */
+export function ShapeWorkspace({ item, branch, edited, itemGeojsonId, kind, level }: Props) {
+  const { boot } = useDashboard();
+  const [{ tool, selected, isSnapping }, setView] = useState(firstView);
+  const show = (part: Partial<View>) => setView((view) => ({ ...view, ...part }));
+  const [{ drawing, map }, setDrawing] = useState(noDrawing);
+  const [bounds, setBounds] = useState(() => boundsOf(edited.shapes));
+  const { shapes } = edited;
+  const edits = shapeEdits(edited, kind);
+  const shape = shapes.find(({ key }) => key === selected);
+  const rotation = useRotation(shape, (feature) => shape && edits.replace({ ...shape, feature }, false));
+  const floor = level || null;
+  const { rotated } = rotation;
+  const preview = useVisibleShapes({ item, itemGeojsonId, shapes, level: floor, selected, rotated });
+  const snapper = useSnapper(item.title, preview.targets, shapes, isSnapping);
+  const steps = useEditSteps(edited, drawing);
   return (
     <>
       <DrawingTools
         tool={tool}
-        onTool={setTool}
-        canUndo={edited.canUndo}
-        onUndo={() => edited.undo()}
-        onImported={(features) => {
-          const added: Shape[] = features.map((feature) => ({ key: crypto.randomUUID(), feature }));
-          edited.set([...shapes, ...added]);
-          setBounds(boundsOf(added));
-        }}
+        onTool={(next) => show({ tool: next })}
+        isSnapping={isSnapping}
+        onSnapping={(next) => show({ isSnapping: next })}
+        steps={steps}
+        onImported={(features) => setBounds(boundsOf(edits.add(features)))}
       />
       <GeometryMap
         boot={{ ...boot, branch: branch ?? boot.branch }}
         center={[item.lon, item.lat]}
         bounds={bounds}
-        level={level || null}
-        visible={visible}
-        chosen={chosen}
+        level={floor}
+        visible={preview.visible}
+        chosen={preview.chosen}
         shapes={shapes}
         round={edited.round}
         tool={tool}
         selected={selected}
+        snapper={snapper}
+        rotation={rotation}
         onDrawn={(key, part) => {
-          edited.draw(key, part, level ? { level } : {});
-          setSelected(key);
+          edits.draw(key, part, level ? { level } : {});
+          show({ selected: key });
         }}
         onMoved={edited.move}
-        onSelect={setSelected}
-        onUndrawable={setUndrawable}
+        onSelect={(key) => show({ selected: key })}
+        onPreviewRotation={rotation.preview}
+        onRotate={rotation.rotate}
+        onDrawing={(current, currentMap) => setDrawing({ drawing: current, map: currentMap })}
       />
+      <ToolHint tool={tool} />
       <ShapeList
         shapes={shapes}
         selected={selected}
-        undrawable={undrawable}
-        onSelect={setSelected}
-        onRemove={(key) => edited.set(shapes.filter((one) => one.key !== key))}
+        undrawable={drawing?.undrawable ?? []}
+        onSelect={(key) => show({ selected: key, tool: 'select' })}
+        onRemove={edits.remove}
       />
       {shape && (
-        <ShapeForm
+        <SelectedShape
           key={shape.key}
-          feature={shape.feature}
-          usual={usualOf(item, keyNames, type, shape.feature)}
+          item={item}
+          shape={shape}
+          edits={edits}
+          keyNames={preview.keyNames}
           levels={branch?.levels ?? []}
-          onFeature={(feature) => replace(shape.key, feature)}
+          copyOffset={() => COPY_PX * metresPerPixel(item.lat, map?.getZoom() ?? ZOOM)}
+          onCopied={({ key }) => show({ selected: key, tool: 'select' })}
         />
       )}
     </>
   );
 }
 
-/** The default style of a shape without properties of its own. */
-function usualOf(
-  item: Item,
-  keyNames: Record<string, string>,
-  type: GeojsonType,
-  { geometry }: Feature,
-): Readonly<Record<string, string | number>> {
-  const bare = { itemGeojsonType: type, geojson: { type: 'Feature', properties: {}, geometry } } as const;
-  const place = mapPlaceOf(item, keyNames);
-  const usual = shapeFeatures(place, bare, null, 'normal')[0]?.properties;
-  const chosen = shapeFeatures(place, bare, null, 'selected')[0]?.properties;
-  return usual ? { ...usual, selectedFillOpacity: chosen!.fillOpacity } : {};
-}
+const firstView: View = { tool: 'select', selected: null, isSnapping: true };
+const noDrawing: { drawing: Drawing | null; map: MapLibreMap | null } = { drawing: null, map: null };

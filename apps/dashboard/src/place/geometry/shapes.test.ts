@@ -1,7 +1,17 @@
 import type { Feature, FeatureCollection } from 'geojson';
 import { describe, expect, test } from 'vitest';
 import { geojsonError, readGeojsonFile } from './read-geojson-file.ts';
-import { boundsOf, drawnPositions, geojsonOf, partsOf, shapesOf, withPart, withProperty } from './shapes.ts';
+import { readShapesDraft, shapesDraft } from './shapes-draft.ts';
+import {
+  boundsOf,
+  drawnPositions,
+  geojsonOf,
+  geometriesOf,
+  partsOf,
+  shapesOf,
+  withPart,
+  withProperty,
+} from './shapes.ts';
 
 const hole = [
   [9.51, 47.11],
@@ -32,7 +42,7 @@ const newKey = () => `shape ${(count += 1)}`;
 describe('shapes of a geometry', () => {
   test('stay identical if they are not edited', () => {
     for (const geojson of [zone, { type: 'FeatureCollection', bbox: [9, 47, 10, 48], features: [zone] }] as const) {
-      const shapes = shapesOf(geojson as Feature | FeatureCollection, newKey);
+      const shapes = shapesOf(geojson as Feature | FeatureCollection, 1000, newKey);
       expect(geojsonOf(shapes, geojson as Feature | FeatureCollection)).toEqual(geojson);
       const [part] = partsOf(shapes[0]!.feature);
       expect(withPart(zone, 0, drawnPositions(part!.positions))).toBe(zone);
@@ -93,9 +103,51 @@ describe('shapes of a geometry', () => {
         ],
       ],
     });
-    expect(boundsOf([{ key: 'a', feature: moved }])).toEqual([9, 47, 9.2, 48]);
+    expect(boundsOf([{ key: 'a', kind: 150, feature: moved }])).toEqual([9, 47, 9.2, 48]);
     expect(withProperty(lines, 'lineWidth', 4).properties).toEqual({ lineWidth: 4 });
     expect(withProperty(zone, 'fillColor', undefined).properties).toEqual({ name: 'Hof' });
+  });
+});
+
+const line: Feature = {
+  type: 'Feature',
+  properties: null,
+  geometry: {
+    type: 'LineString',
+    coordinates: [
+      [9, 47],
+      [9.1, 47],
+    ],
+  },
+};
+
+describe('kinds of shapes', () => {
+  const mixed: FeatureCollection = { type: 'FeatureCollection', bbox: [9, 47, 10, 48], features: [zone, line, zone] };
+
+  test('have the stored kind, or the usual one if it contradicts the shape', () => {
+    expect(shapesOf(mixed, 120, newKey).map(({ kind }) => kind)).toEqual([120, 2000, 120]);
+    expect(shapesOf(zone, 130, newKey).map(({ kind }) => kind)).toEqual([1000]);
+    expect(shapesOf(line, undefined, newKey).map(({ kind }) => kind)).toEqual([2000]);
+  });
+
+  test('become one geometry each, with the stored kind first', () => {
+    const [hall, wall, stand] = shapesOf(mixed, 120, newKey);
+    const shapes = [{ ...stand!, kind: 140 } as const, { ...wall!, kind: 130 } as const, hall!];
+    expect(geometriesOf(shapes, 120, mixed)).toEqual([
+      { type: 120, geojson: { ...mixed, features: [zone] } },
+      { type: 140, geojson: zone },
+      { type: 130, geojson: line },
+    ]);
+    expect(geometriesOf(shapes.slice(0, 1), 120, zone)).toEqual([{ type: 140, geojson: zone }]);
+  });
+
+  test('are part of the draft, which older versions stored as GeoJSON', () => {
+    const shapes = shapesOf(mixed, 120, newKey);
+    const plain = (some: typeof shapes | undefined) => some?.map(({ kind, feature }) => ({ kind, feature }));
+    expect(plain(readShapesDraft(shapesDraft(shapes), 1000, newKey))).toEqual(plain(shapes));
+    expect(plain(readShapesDraft(JSON.stringify(mixed), 120, newKey))).toEqual(plain(shapes));
+    expect(readShapesDraft(null, 120, newKey)).toBeUndefined();
+    expect(readShapesDraft('{"shapes":', 120, newKey)).toBeUndefined();
   });
 });
 

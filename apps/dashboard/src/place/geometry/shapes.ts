@@ -1,8 +1,12 @@
 import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
+import { fittingKind } from './shape-kind.ts';
+import type { GeojsonType } from './type-name.ts';
 
 /** A feature of a geometry while it is edited. */
 export interface Shape {
   key: string;
+  /** What it is drawn as */
+  kind: GeojsonType;
   feature: Feature;
 }
 
@@ -20,10 +24,36 @@ const DECIMALS = 7;
 const rounded = (value: number) => Number(value.toFixed(DECIMALS));
 const keyOf = ([lon, lat]: Position) => `${rounded(lon!)},${rounded(lat!)}`;
 
-/** @param newKey returns a unique key per shape */
-export function shapesOf(geojson: Feature | FeatureCollection, newKey: () => string): Shape[] {
+/**
+ * @param kind stored kind; a shape that contradicts it gets the usual one of its geometry
+ * @param newKey returns a unique key per shape
+ */
+export function shapesOf(
+  geojson: Feature | FeatureCollection,
+  kind: GeojsonType | undefined,
+  newKey: () => string,
+): Shape[] {
   const features = geojson.type === 'FeatureCollection' ? geojson.features : [geojson];
-  return features.map((feature) => ({ key: newKey(), feature }));
+  return features.map((feature) => ({ key: newKey(), kind: fittingKind(feature.geometry, [kind]), feature }));
+}
+
+export interface KindGeometry {
+  type: GeojsonType;
+  geojson: Feature | FeatureCollection;
+}
+
+/**
+ * The shapes as geometries to be stored, one per kind. The first one has the stored kind, if any shape still has it.
+ * @param before the stored geometry
+ */
+export function geometriesOf(
+  shapes: readonly Shape[],
+  kind: GeojsonType | undefined,
+  before?: Feature | FeatureCollection,
+): KindGeometry[] {
+  const groups = [...Map.groupBy(shapes, (shape) => shape.kind)];
+  const ordered = groups.toSorted(([a], [b]) => Number(b === kind) - Number(a === kind));
+  return ordered.map(([type, some], index) => ({ type, geojson: geojsonOf(some, index === 0 ? before : undefined) }));
 }
 
 /**
@@ -70,8 +100,7 @@ export function withPart(feature: Feature, index: number, drawn: readonly Positi
   const originals = new Map(part.positions.map((position) => [keyOf(position), position]));
   const positions = drawn.map((position) => originals.get(keyOf(position)) ?? drawnPositions([position])[0]!);
   if (isSame(positions, part.positions)) return feature;
-  const { bbox: _, ...rest } = feature;
-  return { ...rest, geometry: replaced(feature.geometry, index, positions) };
+  return withGeometry(feature, replaced(feature.geometry, index, positions));
 }
 
 const isSame = (a: readonly Position[], b: readonly Position[]) =>
@@ -97,6 +126,12 @@ function replaced(geometry: Geometry, index: number, positions: Position[]): Geo
     default:
       return geometry;
   }
+}
+
+/** A feature with another geometry, to which its bounding box doesn't apply. */
+export function withGeometry(feature: Feature, geometry: Geometry): Feature {
+  const { bbox: _, ...rest } = feature;
+  return { ...rest, geometry };
 }
 
 /** A feature with one property changed; undefined removes it, so that the default of its type applies. */

@@ -8,6 +8,7 @@ import { createItemGeojson } from '../../write/create-linked.ts';
 import { useDashboard } from '../../session/dashboard-context.tsx';
 import { useWrite } from '../../write/use-write.ts';
 import { conflictingGeometry } from './conflicting-geometry.ts';
+import { geometriesOf, type KindGeometry } from './shapes.ts';
 import type { GeojsonType } from './type-name.ts';
 import type { EditedShapes } from './use-shapes.ts';
 
@@ -20,37 +21,38 @@ interface Options {
   stored: StoredGeojson | null;
   /** The stored geometry on which the changes are based */
   base: StoredGeojson['geojson'] | undefined;
-  type: GeojsonType;
+  /** Stored kind; undefined: a new geometry */
+  kind: GeojsonType | undefined;
   edited: EditedShapes;
-  onDone(geojson: GeojsonInput): void;
+  /** @param others shapes of other kinds, which are now geometries of their own */
+  onDone(main: KindGeometry, others: number): void;
 }
 
-/** Saves a geometry and its kind; after a conflict, `theirs` is the geometry on the server. */
-export function useGeometrySave({ itemId, stored, base, type, edited, onDone }: Options) {
+/**
+ * Saves a geometry with the kinds of its shapes, in one transaction. After a conflict, `theirs` is the geometry on the
+ * server.
+ */
+export function useGeometrySave({ itemId, stored, base, kind, edited, onDone }: Options) {
   const { boot, auth } = useDashboard();
   const write = useWrite();
   const [theirs, setTheirs] = useState<Geojson>();
   /** @param isForced overwrite the change by somebody else */
   const save = async (isForced = false) => {
     setTheirs(undefined);
-    const geojson = edited.geojson() as GeojsonInput;
+    const before = stored ? (base as Geojson | undefined) : undefined;
+    const [main, ...rest] = geometriesOf(edited.shapes, kind, before);
+    const others = rest.map(({ type, geojson }) => ({ type, geojson: geojson as GeojsonInput }));
     const isDone = await write.run(async () => {
+      const { type } = main!;
+      const geojson = main!.geojson as GeojsonInput;
       try {
-        if (!stored) await createItemGeojson(boot, auth, { itemId, type, geojson });
-        else {
-          if (edited.isChanged)
-            await callApi(boot, 'PUT /geojsons/{id}', {
-              path: { id: stored.itemGeojsonId },
-              body: { geojson, base: isForced ? undefined : base },
-              auth,
-            });
-          if (type !== stored.itemGeojsonType)
-            await callApi(boot, 'PUT /items/geojsons/{id}', {
-              path: { id: stored.itemGeojsonId },
-              body: { type },
-              auth,
-            });
-        }
+        if (!stored) await createItemGeojson(boot, auth, { itemId, type, geojson, others });
+        else
+          await callApi(boot, 'PUT /geojsons/{id}', {
+            path: { id: stored.itemGeojsonId },
+            body: { geojson, type, others, base: isForced ? undefined : base },
+            auth,
+          });
       } catch (error) {
         if (stored && error instanceof ApiError)
           setTheirs(
@@ -60,7 +62,10 @@ export function useGeometrySave({ itemId, stored, base, type, edited, onDone }: 
       }
     });
     if (!isDone) return;
-    onDone(geojson);
+    onDone(
+      main!,
+      others.reduce((sum, { geojson }) => sum + (geojson.type === 'Feature' ? 1 : geojson.features.length), 0),
+    );
   };
   return { write, theirs, setTheirs, save };
 }

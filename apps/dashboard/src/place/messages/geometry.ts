@@ -15,6 +15,12 @@ interface Values {
   numberError: { most: number };
   colourOf: { name: string };
   invalid: { reason: string };
+  snapCorner: { name: string };
+  snapEdge: { name: string };
+  degreesValue: { degrees: number };
+  degreesError: { most: number };
+  moveBy: { direction: string };
+  othersStored: { count: number };
 }
 
 /** Texts of a place's geometry in the dashboard. */
