@@ -95,7 +95,7 @@ function MoveButtons({ onMove }: { onMove(east: number, north: number): void }) 
   ] as const;
   return (
     <fieldset aria-label={t.move} className="min-w-0">
-      <span aria-hidden="true" className="text-sm font-medium text-ink-soft">
+      <span aria-hidden="true" className="mb-1 block text-sm leading-5 font-medium text-ink-soft">
         {t.move}
       </span>
       <div className="flex">
