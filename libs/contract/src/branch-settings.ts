@@ -204,7 +204,7 @@ export const uploadedLogo = z
 export const uploadedLogoQuery = z.strictObject({
   use: z.enum(['logo', 'app']).default('logo').describe('app: one of `appPictures`, at most 1280 px wide'),
 });
-export const logoLimits = { fileBytes: 5 * 1024 * 1024, mediaTypes: 'image/png,image/jpeg,image/webp,image/avif' };
+export const logoLimits = { fileBytes: 5 * 1024 * 1024 };
 
 /** The valid settings among the stored ones; invalid ones are omitted. */
 export function readBranchSettings(kept: unknown): Partial<BranchSettings> {

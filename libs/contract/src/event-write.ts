@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { event } from './event.ts';
+import { mediumTexts } from './media.ts';
 import { branchShortId, isoDate, plainText, uuid } from './ref.ts';
 
 const webAddress = z.url({ protocol: /^https?$/ }).max(2000);
@@ -54,6 +55,7 @@ export const eventCreate = z
       .strictObject({ eventId: uuid.describe('Series, of the same branch'), date: z.iso.date().describe('Day') })
       .optional()
       .describe('Date of a series that this event replaces; the series then excludes it'),
+    pictureOf: uuid.optional().describe("Event of one of the person's branches whose picture it gets too"),
   })
   .describe('New event');
 export type EventCreate = z.infer<typeof eventCreate>;
@@ -89,6 +91,21 @@ export const eventUpdate = z
   })
   .describe('Fields of an event');
 export type EventUpdate = z.infer<typeof eventUpdate>;
+
+const { alt, credit, licence } = mediumTexts;
+const pictureTexts = { alt: alt.optional(), credit: credit.optional(), licence: licence.optional() };
+
+/** POST /events/{id}/picture: form fields in addition to `file`. */
+export const eventPictureCreate = z
+  .strictObject(pictureTexts)
+  .describe('Texts of the new picture; without one that of the previous picture remains');
+export type EventPictureCreate = z.infer<typeof eventPictureCreate>;
+
+/** PUT /events/{id}/picture: writes only the given fields. */
+export const eventPictureUpdate = z
+  .strictObject({ version: z.int().min(1).describe('Version of the event that the editor saw'), ...pictureTexts })
+  .describe('Texts of the picture of an event');
+export type EventPictureUpdate = z.infer<typeof eventPictureUpdate>;
 
 /** GET /events/dashboard/{id} */
 export const editedEvent = event

@@ -1,5 +1,20 @@
 import { z } from 'zod';
+import { rendition } from './media.ts';
 import { branchShortId, isoDate, nanoId, uuid } from './ref.ts';
+
+export const eventPicture = z
+  .object({
+    id: z.string().describe('Its file: the same for the same content'),
+    alt: z.string().describe('What is to be seen, for those who cannot see it; may be empty'),
+    credit: z.string().describe('Author or owner to be named; may be empty'),
+    licence: z.string().describe('Licence, e.g. CC BY 4.0; may be empty'),
+    width: z.int().describe('Pixels of the original, upright'),
+    height: z.int().describe('Pixels of the original, upright'),
+    color: z.string().describe('Dominant colour, #rrggbb, displayed while the picture loads'),
+    renditions: z.array(rendition).describe('Sizes as WebP, narrowest first'),
+  })
+  .describe('Picture of an event');
+export type EventPicture = z.infer<typeof eventPicture>;
 
 export const event = z
   .object({
@@ -30,6 +45,7 @@ export const event = z
     organizer: z.string().nullish().describe('Who organizes it'),
     ticketUrl: z.string().nullish().describe('Where tickets are sold'),
     location: z.string().nullish().describe('Where at its place, e.g. a room'),
+    picture: eventPicture.nullish().describe('Its own picture; without one its place is shown'),
     branches: z.array(z.object({ branchId: branchShortId })).describe('Branches that show it'),
     tags: z.array(z.object({ tagId: uuid })).describe('Tags'),
     itemEvents: z.array(z.object({ itemId: uuid })).describe('Other items the event also shows on'),

@@ -21,7 +21,7 @@ export const mediaLimits = {
 /** Detected by the content of a file, not by its name. */
 export const mediaTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-const rendition = z
+export const rendition = z
   .object({
     url: z.string().describe('Path below the asset root; its content never changes'),
     width: z.int().describe('Pixels'),
@@ -50,7 +50,7 @@ export const itemMedium = z
   .describe('Medium of an item');
 export type ItemMedium = z.infer<typeof itemMedium>;
 
-const texts = {
+export const mediumTexts = {
   title: plainText(200).describe('Caption'),
   alt: plainText(500).describe('What is to be seen, for those who cannot see it'),
   credit: plainText(200).describe('Author or owner to be named'),
@@ -66,15 +66,15 @@ const videoUrl = z
 /** Whether an address is valid for a video. */
 export const isVideoAddress = (address: string): boolean => videoUrl.safeParse(address).success;
 
-/** POST /items/media/: form fields in addition to `file`. Numbers are sent as texts. */
+/** POST /items/media/: form fields in addition to `file`. Numbers are sent as mediumTexts. */
 export const itemMediumCreate = z
   .strictObject({
     itemId: uuid.describe('Item'),
     kind: z.coerce.number().pipe(itemMediumKey).default(1).describe('1 picture, 2 panorama of 360°, 3 logo, 4 video'),
-    title: texts.title.default(''),
-    alt: texts.alt.default(''),
-    credit: texts.credit.default(''),
-    licence: texts.licence.default(''),
+    title: mediumTexts.title.default(''),
+    alt: mediumTexts.alt.default(''),
+    credit: mediumTexts.credit.default(''),
+    licence: mediumTexts.licence.default(''),
     videoUrl: videoUrl.optional(),
     sortOrder: z.coerce
       .number()
@@ -105,10 +105,10 @@ export const itemMediumUpdate = z
   .strictObject({
     id: uuid.optional().describe('As in the path'),
     kind: itemMediumKey.optional(),
-    title: texts.title.optional(),
-    alt: texts.alt.optional(),
-    credit: texts.credit.optional(),
-    licence: texts.licence.optional(),
+    title: mediumTexts.title.optional(),
+    alt: mediumTexts.alt.optional(),
+    credit: mediumTexts.credit.optional(),
+    licence: mediumTexts.licence.optional(),
     videoUrl: videoUrl.nullish().describe('Where the video plays; required for kind 4, rejected for the others'),
     sortOrder: sortOrder.optional(),
     dateUpdated: isoDate.optional().describe('The state the editor saw; a newer one responds 409'),

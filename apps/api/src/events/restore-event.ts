@@ -1,9 +1,11 @@
+import type { EventPicture } from '@umkreis/contract/event.ts';
 import type { EditedEvent } from '@umkreis/contract/event-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { assertBranch, type Person } from '../auth/person.ts';
 import { notFound, ProblemError } from '../http/problem-error.ts';
 import { findById } from '../items/item.repository.ts';
 import { existingOf } from '../writing/existing-ids.repository.ts';
+import { useStoredFile } from '@umkreis/media-files/media-files.repository.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { editEvent } from './edit-event.ts';
 import { loadEventFieldsAt } from './event-revisions.repository.ts';
@@ -48,10 +50,24 @@ export async function restoreEvent(
       .filter((field) => then.has(field))
       .map((field) => [eventColumns[field], then.get(field)]);
     if (values.length) await writeEvent(trx, key, Object.fromEntries(values));
+    if (then.has('picture')) await restorePicture(trx, key, then.get('picture') as RecordedPicture | null);
     const now = (await loadEvent(trx, key))! as Links;
     await restoreBranches(trx, key, now, then.get('branches') as Links['branches'] | undefined, person);
     await restoreTags(trx, key, now, then.get('tags') as Links['tags'] | undefined);
     await restoreItems(trx, key, now, then.get('itemEvents') as Links['itemEvents'] | undefined, person);
+  });
+}
+
+type RecordedPicture = Pick<EventPicture, 'id' | 'alt' | 'credit' | 'licence'>;
+
+/** A picture whose file is no longer stored is not restored. */
+async function restorePicture(trx: Trx, key: EventKey, then: RecordedPicture | null): Promise<void> {
+  if (then && !(await useStoredFile(trx, then.id))) return;
+  await writeEvent(trx, key, {
+    picture_hash: then?.id ?? null,
+    picture_alt: then?.alt ?? '',
+    picture_credit: then?.credit ?? '',
+    picture_licence: then?.licence ?? '',
   });
 }
 

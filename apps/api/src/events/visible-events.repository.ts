@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { DashboardEvent, DashboardEventQuery } from '@umkreis/contract/dashboard.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import type { EventRow } from '@umkreis/calendars/event-rows.repository.ts';
+import { pictureFilesOf, pictureOf } from '@umkreis/calendars/event-picture.repository.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { byStart } from '@umkreis/places/current-events.ts';
 import { MOST_ROWS } from '../http/most-rows.ts';
@@ -57,7 +58,7 @@ export async function recentEvents(
     .execute();
   if (events.length === 0) return [];
   const ids = events.map(({ id }) => id);
-  const [branches, tags, items] = await Promise.all([
+  const [branches, tags, items, files] = await Promise.all([
     db
       .selectFrom('event_branches')
       .where('event_id', 'in', ids)
@@ -66,6 +67,7 @@ export async function recentEvents(
       .execute(),
     db.selectFrom('event_tags').where('event_id', 'in', ids).select(['event_id', 'tag_id']).execute(),
     db.selectFrom('item_events').where('event_id', 'in', ids).select(['event_id', 'item_id']).execute(),
+    pictureFilesOf(db, events),
   ]);
   const branchesOf = Map.groupBy(branches, ({ event_id }) => event_id);
   const tagsOf = Map.groupBy(tags, ({ event_id }) => event_id);
@@ -83,8 +85,7 @@ export async function recentEvents(
         url: row.url,
         dateBegin: row.date_begin.toISOString(),
         dateEnd: row.date_end?.toISOString() ?? null,
-        ...factsOf(row),
-        ...(row.recurrence && { recurrence: row.recurrence, exceptDates: row.except_dates }),
+        ...factsOf(row, files),
         branches: (branchesOf.get(row.id) ?? []).map((link) => ({ branchId: link.branch_id })),
         tags: (tagsOf.get(row.id) ?? []).map((link) => ({ tagId: link.tag_id })),
         itemEvents: (itemsOf.get(row.id) ?? []).map((link) => ({ itemId: link.item_id })),
@@ -106,13 +107,15 @@ export async function recentEvents(
 }
 
 /** Only what the event has: most events have none of it. */
-const factsOf = ({ is_cancelled, is_all_day, price, organizer, ticket_url, location }: EventRow) => ({
-  ...(is_cancelled && { isCancelled: true }),
-  ...(is_all_day && { isAllDay: true }),
-  ...(price !== null && { price }),
-  ...(organizer !== null && { organizer }),
-  ...(ticket_url !== null && { ticketUrl: ticket_url }),
-  ...(location !== null && { location }),
+const factsOf = (row: EventRow, files: Awaited<ReturnType<typeof pictureFilesOf>>) => ({
+  ...(row.is_cancelled && { isCancelled: true }),
+  ...(row.is_all_day && { isAllDay: true }),
+  ...(row.price !== null && { price: row.price }),
+  ...(row.organizer !== null && { organizer: row.organizer }),
+  ...(row.ticket_url !== null && { ticketUrl: row.ticket_url }),
+  ...(row.location !== null && { location: row.location }),
+  ...(row.picture_hash !== null && { picture: pictureOf(row, files) }),
+  ...(row.recurrence && { recurrence: row.recurrence, exceptDates: row.except_dates }),
 });
 
 /** The place may be gone altogether; only where it lies in the bin the event waits with it. */

@@ -3,15 +3,16 @@ import type { Db } from '@umkreis/db/database.ts';
 import { readRecurrence } from '@umkreis/places/recurrence.ts';
 import { wholeDays } from '@umkreis/places/whole-days.ts';
 import { assertBranch, type Person } from '../auth/person.ts';
-import { invalidField, ProblemError } from '../http/problem-error.ts';
+import { invalidField } from '../http/problem-error.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
 import { findById } from '../items/item.repository.ts';
 import { assertExisting } from '../writing/existing-ids.repository.ts';
 import { transact, type Trx } from '@umkreis/db/owner-transaction.ts';
-import { editEvent } from './edit-event.ts';
+import { assertUnchangedSince, editEvent } from './edit-event.ts';
+import { useStoredFile } from '@umkreis/media-files/media-files.repository.ts';
 import { eventChanges, notifyBranches } from '@umkreis/calendars/event-changes.ts';
 import {
-  eventFieldsChangedSince,
+  findEvent,
   insertEvent,
   insertEventBranches,
   insertEventItems,
@@ -74,6 +75,7 @@ export async function createEvent(
     await insertEventBranches(trx, key, body.branchIds);
     await insertEventTags(trx, key, body.tagIds);
     await insertEventItems(trx, key, body.itemIds);
+    if (body.pictureOf) await copyPicture(trx, key, body.pictureOf, person);
     if (body.replaces) await excludeDate(trx, { owner_id: place.owner_id, ...body.replaces }, person.email);
     const event = (await loadEvent(trx, key))!;
     await insertEventRevision(
@@ -105,25 +107,8 @@ export async function updateEvent(
     const sent = (Object.keys(eventColumns) as EventField[]).filter(
       (field) => wanted[field] !== undefined && JSON.stringify(value(field)) !== JSON.stringify(stored[field]),
     );
-    if (update.version > row.version) {
-      throw new ProblemError(400, 'invalid-field', 'A field is not valid', {
-        errors: [{ field: '/version', message: `the newest version is ${row.version}` }],
-        currentVersion: row.version,
-      });
-    }
-    if (update.version < row.version) {
-      const changed = await eventFieldsChangedSince(trx, key, update.version, row.version);
-      const conflicts = sent
-        .filter((field) => changed === 'unknown' || changed.has(field))
-        .map((field) => ({ field, yours: wanted[field], theirs: stored[field] }));
-      if (conflicts.length) {
-        throw new ProblemError(409, 'conflict', 'Somebody else changed the same field', {
-          detail: 'Choose a value and send it with the current version.',
-          conflicts,
-          currentVersion: row.version,
-        });
-      }
-    }
+    const changes = sent.map((field) => ({ field, yours: wanted[field], theirs: stored[field] }));
+    await assertUnchangedSince(trx, row, update.version, changes);
     if (sent.length === 0) return;
     assertRecurrence(update.recurrence);
     const times = {
@@ -138,6 +123,21 @@ export async function updateEvent(
       ...((update.isAllDay ?? stored.isAllDay) && timeColumns(wholeDays(times, timeZone))),
     });
   });
+}
+
+/** @throws ProblemError 400 if the event does not exist, 403 if it is not the person's */
+async function copyPicture(trx: Trx, key: EventKey, from: string, person: Person): Promise<void> {
+  const found = await findEvent(trx, from);
+  if (!found) throw invalidField('/pictureOf', 'no such event');
+  assertBranch(person, found.owner_id);
+  const source = (await lockEvent(trx, found))!;
+  if (source.picture_hash !== null && (await useStoredFile(trx, source.picture_hash)))
+    await writeEvent(trx, key, {
+      picture_hash: source.picture_hash,
+      picture_alt: source.picture_alt,
+      picture_credit: source.picture_credit,
+      picture_licence: source.picture_licence,
+    });
 }
 
 const timeColumns = ({ dateBegin, dateEnd }: ReturnType<typeof wholeDays>) => ({

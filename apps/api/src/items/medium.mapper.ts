@@ -1,6 +1,6 @@
 import type { DashboardMedium, ItemMedium, ItemMediumKey } from '@umkreis/contract/media.ts';
 import type { RenditionRow } from '@umkreis/db/tables/item-tables.ts';
-import { mediaUrl, renditionName } from '@umkreis/object-storage/file-names.ts';
+import { renditionUrls } from '@umkreis/object-storage/file-names.ts';
 
 export interface MediumRow {
   id: string;
@@ -38,14 +38,7 @@ export const toMedium = (row: MediumRow): ItemMedium => ({
   width: row.width,
   height: row.height,
   color: row.color,
-  renditions: row.renditions
-    .toSorted((a, b) => a.width - b.width || b.format.localeCompare(a.format))
-    .map(({ width, height, format }) => ({
-      url: mediaUrl(renditionName(row.file_hash, { width, format })),
-      width,
-      height,
-      format,
-    })),
+  renditions: renditionUrls(row.file_hash, row.renditions),
   dateUpdated: row.date_updated.toISOString(),
 });
 

@@ -1,14 +1,15 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { itemMediumCreate, mediaLimits, mediaTypes, type ItemMediumCreate } from '@umkreis/contract/media.ts';
+import { mediaLimits, mediaTypes } from '@umkreis/contract/media.ts';
 import { inspectPicture, type PictureFacts } from '@umkreis/pictures/inspect-picture.ts';
 import { PictureError } from '@umkreis/pictures/picture-error.ts';
+import type { ZodType } from 'zod';
 import { ProblemError } from '../http/problem-error.ts';
 import { QueueFull } from '../http/work-queue.ts';
 import { uploadsBusyError } from './uploads.ts';
 
-export interface Upload {
-  fields: ItemMediumCreate;
+export interface Upload<F> {
+  fields: F;
   bytes: Buffer;
   facts: PictureFacts;
 }
@@ -28,15 +29,16 @@ const uploadError = (status: number, code: string, title: string, message: strin
 
 /**
  * Reads an upload form: its fields and its file, checked by content.
+ * @param form schema of the fields
  * @throws ProblemError 400 for fields, 413 above 20 MB, 415 for other types, 422 for damaged or too large pictures
  */
-export async function readUpload(request: FastifyRequest): Promise<Upload> {
+export async function readUpload<F>(request: FastifyRequest, form: ZodType<F>): Promise<Upload<F>> {
   if (!request.isMultipart())
     throw new ProblemError(415, 'unsupported-media-type', 'Send a form', {
       detail: 'The content type is multipart/form-data.',
     });
   const { values, bytes } = await readParts(request);
-  const parsed = itemMediumCreate.safeParse(values);
+  const parsed = form.safeParse(values);
   if (!parsed.success) {
     const errors = parsed.error.issues.flatMap((issue) =>
       (issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('/')]).map((name) => ({

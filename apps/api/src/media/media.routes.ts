@@ -1,34 +1,26 @@
 import multipart from '@fastify/multipart';
-import { pictureCost } from '@umkreis/pictures/picture-cost.ts';
-import { addressGroup } from '@umkreis/serving/address-group.ts';
+import { itemMediumCreate } from '@umkreis/contract/media.ts';
 import { personOf } from '../auth/guard.ts';
 import { owned } from '../auth/owned.ts';
 import { visibleOwners } from '../auth/visible-owners.ts';
 import type { ApiContext } from '../context/context.ts';
-import { byteBudget } from '../http/byte-budget.ts';
 import { notFound } from '../http/problem-error.ts';
 import { assertSameId } from '../http/same-id.ts';
-import { WorkQueue } from '../http/work-queue.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { findById } from '../items/item.repository.ts';
-import { pictureProblem, readUpload, type Upload } from '../media-files/read-upload.ts';
-import { Uploads } from '../media-files/uploads.ts';
+import { PictureUploads } from '../media-files/picture-uploads.ts';
+import { addEventPictures } from './event-pictures.ts';
 import { dashboardMedia, findByMedium } from './media.repository.ts';
 import { createMedium, deleteMedium, reuseMedium, updateMedium } from './write-medium.ts';
 
-/** Memory for decoding pictures, bytes, and the length of the queue for it. */
-const DECODING = { atOnce: 500e6, maxQueued: 16 };
-/** Uploads per person that are being read or queued, and in total: each is in memory. */
-const OF_ONE = 6;
-const OF_ALL = 12;
-const BUDGETS = [{ bytes: 1024 ** 3, windowS: 3600 }];
-
-/** Pictures of items: uploaded once, stored in several sizes, removed with their last use. */
+/** Pictures of items and events: uploaded once, stored in several sizes, removed with their last use. */
 export async function mediaRoutes(app: TypedApp, context: ApiContext): Promise<void> {
   await app.register(multipart);
+  const uploads = new PictureUploads();
   addMedia(app, context);
-  addUpload(app, context);
+  addUpload(app, context, uploads);
   addChanges(app, context);
+  addEventPictures(app, context, uploads);
 }
 
 function addMedia(app: TypedApp, { db, content }: ApiContext): void {
@@ -40,33 +32,19 @@ function addMedia(app: TypedApp, { db, content }: ApiContext): void {
   });
 }
 
-function addUpload(app: TypedApp, { db, media, renditions }: ApiContext): void {
-  const decoding = new WorkQueue(DECODING);
-
-  const uploads = new Uploads({ ofOne: OF_ONE, ofAll: OF_ALL });
-
+function addUpload(app: TypedApp, { db, media, renditions }: ApiContext, uploads: PictureUploads): void {
   app.handle(
     'POST /items/media/',
     async (request) => {
       const person = personOf(request);
-      const created = await uploads.take(person.email, async () => {
-        const upload: Upload = await readUpload(request);
+      const created = await uploads.take(request, itemMediumCreate, async (upload) => {
         const key = owned(person, await findById(db, upload.fields.itemId), 'Item');
-        return decoding
-          .run(pictureCost(upload.facts), () => createMedium(db, media, key, upload.fields, upload, person.email))
-          .catch((error: unknown) => {
-            throw pictureProblem(error);
-          });
+        return () => createMedium(db, media, key, upload.fields, upload, person.email);
       });
       renditions.wake();
       return created;
     },
-    {
-      preValidation: [
-        byteBudget(BUDGETS, (request) => personOf(request).email),
-        byteBudget(BUDGETS, ({ ip }) => addressGroup(ip)),
-      ],
-    },
+    uploads.routeOptions,
   );
 }
 

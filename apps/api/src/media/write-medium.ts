@@ -13,7 +13,7 @@ import { editItem } from '../item-history/edit-item.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
 import { freeFile } from '@umkreis/media-files/free-file.ts';
 import { useFile } from '@umkreis/media-files/media-files.repository.ts';
-import { storePicture } from '../media-files/store-picture.ts';
+import { withStoredPicture } from '../media-files/with-stored-picture.ts';
 import type { Trx, Reader } from '@umkreis/db/owner-transaction.ts';
 import { loadDashboardMedium } from './media.repository.ts';
 import {
@@ -27,7 +27,6 @@ import {
 
 const tables = ['item_media'] as const;
 const MOST_OF_ITEM = 200;
-const UPLOAD_TRIES = 4;
 
 /** Stores an uploaded picture and adds it to the item. @throws ProblemError 400, 404, 422 */
 export async function createMedium(
@@ -41,27 +40,17 @@ export async function createMedium(
   // Checked first, so that a picture that cannot be used is not stored.
   if (body.replaces) await replaceable(db, key, body.replaces, upload.facts);
   else assertKind(body.kind, body.videoUrl, upload.facts);
-  for (let attempt = 1; ; attempt++) {
-    const hash = await storePicture(db, store, upload.bytes, upload.facts);
-    const action = body.replaces ? 'media-update' : 'media-create';
-    const written = await editItem(db, key, { author, action, tables }, async (trx) => {
-      // The file may have been freed since it was stored, if its last use ended in between.
+  const action = body.replaces ? 'media-update' : 'media-create';
+  const { medium, freed } = await withStoredPicture(db, store, upload, (hash) =>
+    editItem(db, key, { author, action, tables }, async (trx) => {
       if (!(await useFile(trx, hash))) return undefined;
       return body.replaces
         ? replaceFile(trx, key, body.replaces, hash, upload.facts)
         : { medium: await insertOnce(trx, key, hash, body), freed: null };
-    });
-    if (written?.freed) await freeFile(db, store, written.freed);
-    if (written) return written.medium;
-    if (attempt === UPLOAD_TRIES)
-      throw new ProblemError(
-        503,
-        'unavailable',
-        'The file is being removed',
-        { detail: 'Try again in a few seconds.' },
-        { 'Retry-After': '2' },
-      );
-  }
+    }),
+  );
+  if (freed) await freeFile(db, store, freed);
+  return medium;
 }
 
 /** Adds a picture of one item to another, or replaces a picture there. @throws ProblemError 400, 404, 422 */

@@ -4,6 +4,8 @@ import { calendarSamples } from './calendar-samples.ts';
 import { mediaSamples } from './media-samples.ts';
 import type { Samples } from './sample.ts';
 import { bakery, ids } from './seed-guide.ts';
+import { testPicture } from './test-picture.ts';
+import { uploadForm } from './upload-form.ts';
 
 const of = { owner_id: bakery.owner_id, item_id: bakery.id };
 const feature = {
@@ -150,6 +152,15 @@ const event = async (db: Db) =>
       .returning('id')
       .executeTakeFirstOrThrow()
   ).id;
+const picturedEvent = async (db: Db) => {
+  const [id, hash] = [await event(db), uniqueId().replaceAll('-', '')];
+  await db
+    .insertInto('media_files')
+    .values({ hash, type: 'image/jpeg', bytes: 1, width: 20, height: 20, is_ready: true, is_complete: true })
+    .execute();
+  await db.updateTable('events').set({ picture_hash: hash }).where('id', '=', id).execute();
+  return id;
+};
 const changeRequest = async (db: Db) =>
   (
     await db
@@ -273,8 +284,14 @@ export const ownedSamples: Samples = {
 
 /** As above, for events. */
 export const eventSamples: Samples = {
-  'POST /events': () => ({ body: { replaces: undefined } }),
+  'POST /events': () => ({ body: { replaces: undefined, pictureOf: undefined } }),
   'GET /events/dashboard/{id}': async (db) => ({ params: { id: await event(db) } }),
+  'POST /events/{id}/picture': async (db) => ({
+    params: { id: await event(db) },
+    form: await uploadForm({}, await testPicture({ width: 32, height: 32 })),
+  }),
+  'PUT /events/{id}/picture': async (db) => ({ params: { id: await picturedEvent(db) }, body: { version: 1 } }),
+  'DELETE /events/{id}/picture': async (db) => ({ params: { id: await picturedEvent(db) } }),
   'PUT /events/{id}': async (db) => ({ params: { id: await event(db) }, body: { version: 1 } }),
   'GET /events/{id}/revisions/': async (db) => ({ params: { id: await event(db) } }),
   'POST /events/{id}/revisions/{revision}/restore': async (db) => {

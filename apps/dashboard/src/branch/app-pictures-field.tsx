@@ -1,11 +1,12 @@
 import { uploadLogo } from '@umkreis/api-client/upload-item-medium.ts';
 import { appPictureSize, MOST_APP_PICTURES } from '@umkreis/contract/app-pictures.ts';
+import { logoLimits } from '@umkreis/contract/branch-settings.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import type { PartProps } from './form-props.ts';
-import { UploadButton } from './upload-button.tsx';
-import { UnsuitablePicture, usePictureUpload } from './use-picture-upload.tsx';
+import { UploadButton } from '../media/upload-button.tsx';
+import { UnsuitablePicture, usePictureUpload } from '../media/use-picture-upload.tsx';
 import { branchMessages } from './messages/branch.ts';
 
 /** Pictures that browsers show when they offer to install the branch's app. */
@@ -13,7 +14,7 @@ export function AppPicturesField({ branch, settings, onChange }: PartProps) {
   const t = useMessages(branchMessages);
   const { boot, auth } = useDashboard();
   const { appPictures } = settings;
-  const { isBusy, upload, note } = usePictureUpload(async (file) => {
+  const { isBusy, upload, note } = usePictureUpload({ ...logoLimits, tooLarge: t.logoTooLarge }, async (file) => {
     const name = await uploadLogo(boot, auth, branch.shortId, file, 'app');
     if (!appPictureSize(name)) throw new UnsuitablePicture(t.appPictureShape);
     onChange({ appPictures: [...new Set([...appPictures, name])] });

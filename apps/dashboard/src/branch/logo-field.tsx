@@ -1,11 +1,12 @@
 import { uploadLogo } from '@umkreis/api-client/upload-item-medium.ts';
 import { branchMessages } from './messages/branch.ts';
+import { logoLimits } from '@umkreis/contract/branch-settings.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import type { PartProps } from './form-props.ts';
-import { UploadButton } from './upload-button.tsx';
-import { usePictureUpload } from './use-picture-upload.tsx';
+import { UploadButton } from '../media/upload-button.tsx';
+import { usePictureUpload } from '../media/use-picture-upload.tsx';
 
 /** Width of a logo in the menu button, px. */
 const UPLOADED_WIDTH = 64;
@@ -21,7 +22,7 @@ export function LogoField({ branch, settings, configured, onChange }: PartProps)
       ...(settings.menuButton !== null && { menuButton: logo, menuButtonWidth: UPLOADED_WIDTH }),
       ...(settings.inFrame.logo !== null && { inFrame: { ...settings.inFrame, logo } }),
     });
-  const { isBusy, upload, note } = usePictureUpload(async (file) =>
+  const { isBusy, upload, note } = usePictureUpload({ ...logoLimits, tooLarge: t.logoTooLarge }, async (file) =>
     take(await uploadLogo(boot, auth, branch.shortId, file)),
   );
   const reset = () =>

@@ -21,6 +21,7 @@ import { mapAddress } from '../place/map-address.ts';
 import { EventCancellation } from './event-cancellation.tsx';
 import { EventTrash } from './event-trash.tsx';
 import { EventEditor } from './editor/event-editor.tsx';
+import { EventPictureCard } from './picture/event-picture-card.tsx';
 import type { EditedEvent } from '@umkreis/contract/event-write.ts';
 
 /** An event with its fields, branches and history. */
@@ -81,6 +82,7 @@ export function EventScreen({ id }: { id: string }) {
       </div>
       <EventEditor event={event} timeZone={timeZone} isReadOnly={isReadOnly} onSaved={reload} />
       <div className="grid gap-4">
+        <EventPictureCard event={event} isReadOnly={isReadOnly} onSaved={reload} />
         <RevisionList
           timeZone={timeZone}
           revisions={revisions}

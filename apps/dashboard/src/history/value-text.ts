@@ -34,6 +34,7 @@ export function valueText(field: string, value: unknown, names: ValueNames, type
   if (typeof value === 'boolean') return value ? names.texts.yes : names.texts.no;
   if (Array.isArray(value)) return value.map((one: unknown) => linkedText(field, one, names)).join(', ');
   if (typeof value === 'number') return field === 'lat' || field === 'lon' ? names.coordinate(value) : String(value);
+  if (field === 'picture') return pictureText(value, names);
   if (typeof value !== 'string') return linkedText(field, value, names);
   if (field.startsWith('detail:')) return detailText(value, names, type);
   return fieldText(field, value, names) ?? simpleText(value, names);
@@ -56,6 +57,12 @@ function simpleText(value: string, { day, instant, ...names }: ValueNames): stri
 function placeText(id: string, { places, texts }: Pick<ValueNames, 'places' | 'texts'>): string {
   const place = places[id];
   return place?.title ? (place.isDeleted ? `${place.title} ${texts.deleted}` : place.title) : texts.deleted;
+}
+
+/** The texts of a picture, or just that there is one. */
+function pictureText(value: unknown, names: ValueNames): string {
+  const { alt, credit, licence } = value as Record<string, string>;
+  return [alt, credit, licence].filter(Boolean).join(' · ') || (names.codeName('media', '1') ?? '');
 }
 
 /** One entry of a list: `{ tagId }`, `{ itemId, title }`, an ID or a day. */

@@ -10,6 +10,7 @@ import demo from '@umkreis/i18n/messages/demo.de.json' with { type: 'json' };
 import editor from '../place/messages/editor.de.json' with { type: 'json' };
 import embedChooser from '@umkreis/embed-chooser/messages/embed-chooser.de.json' with { type: 'json' };
 import eventEditor from '../events/messages/event-editor.de.json' with { type: 'json' };
+import eventPicture from '../events/messages/event-picture.de.json' with { type: 'json' };
 import geometry from '../place/messages/geometry.de.json' with { type: 'json' };
 import guide from '@umkreis/i18n/messages/guide.de.json' with { type: 'json' };
 import history from '../history/messages/history.de.json' with { type: 'json' };
@@ -49,6 +50,7 @@ export default {
   editor,
   'embed-chooser': embedChooser,
   'event-editor': eventEditor,
+  'event-picture': eventPicture,
   geometry,
   guide,
   history,

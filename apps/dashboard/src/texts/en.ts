@@ -10,6 +10,7 @@ import demo from '@umkreis/i18n/messages/demo.en.json' with { type: 'json' };
 import editor from '../place/messages/editor.en.json' with { type: 'json' };
 import embedChooser from '@umkreis/embed-chooser/messages/embed-chooser.en.json' with { type: 'json' };
 import eventEditor from '../events/messages/event-editor.en.json' with { type: 'json' };
+import eventPicture from '../events/messages/event-picture.en.json' with { type: 'json' };
 import geometry from '../place/messages/geometry.en.json' with { type: 'json' };
 import guide from '@umkreis/i18n/messages/guide.en.json' with { type: 'json' };
 import history from '../history/messages/history.en.json' with { type: 'json' };
@@ -49,6 +50,7 @@ export default {
   editor,
   'embed-chooser': embedChooser,
   'event-editor': eventEditor,
+  'event-picture': eventPicture,
   geometry,
   guide,
   history,

@@ -14,7 +14,7 @@ import { eventDetails, eventSchemas } from './event-facts.ts';
 import { html, type Html } from './html.ts';
 import type { PageContext, PageFacts } from './page-facts.ts';
 import { pageTexts } from './page-texts.ts';
-import { coverOf, siteName } from './site-facts.ts';
+import { absolute, coverOf, siteName } from './site-facts.ts';
 
 /** Events of a page; further ones are on the map. */
 const MOST_EVENTS = 50;
@@ -124,6 +124,10 @@ function schemasOf(events: readonly Event[], context: PageContext): object[] {
     const { itemNanoId, itemTitle } = atPlace[0]!;
     const pageUrl = context.origin + (itemNanoId ? routes.mapPlace.to(itemNanoId, itemTitle) : routes.map.to());
     const location = { '@type': 'Place', ...(itemTitle && { name: itemTitle }) };
-    return eventSchemas(atPlace, { location, pageUrl, timeZone }, MOST_SCHEMAS);
+    return eventSchemas(
+      atPlace,
+      { location, pageUrl, timeZone, absolute: (path) => absolute(path, context) },
+      MOST_SCHEMAS,
+    );
   });
 }

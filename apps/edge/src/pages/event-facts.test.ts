@@ -19,6 +19,7 @@ const around = {
   location: { '@type': 'Place', name: 'Saal' },
   pageUrl: 'https://a.example/p',
   timeZone: 'Europe/Vaduz',
+  absolute: (path: string) => `https://a.example${path}`,
 };
 const schemaOf = (event: Event) => eventSchemas([event], around, 1)[0];
 const textOf = (event: Event) =>
@@ -44,6 +45,26 @@ test('describes price, organizer, tickets and location', () => {
   expect(schemaOf({ ...plain, price: 'free' })).toMatchObject({ isAccessibleForFree: true, offers: { price: 0 } });
   expect(textOf({ ...plain, price: 'free' })).toContain('Eintritt frei');
   expect(schemaOf({ ...plain, price: 'Kollekte' })).toMatchObject({ offers: { description: 'Kollekte' } });
+});
+
+test('gives its own picture, or else that of its place', () => {
+  const size = (width: number) =>
+    ({ url: `/media/own-${width}.webp`, width, height: width / 2, format: 'webp' }) as const;
+  const picture = {
+    id: 'own',
+    alt: '',
+    credit: '',
+    licence: '',
+    width: 2000,
+    height: 1000,
+    color: '#808080',
+    renditions: [size(320), size(800), size(1500)],
+  };
+  const atPlace = { ...around, image: 'https://a.example/media/place.webp' };
+  expect(eventSchemas([{ ...plain, picture }], atPlace, 1)[0]).toMatchObject({
+    image: 'https://a.example/media/own-1500.webp',
+  });
+  expect(eventSchemas([plain], atPlace, 1)[0]).toMatchObject({ image: atPlace.image });
 });
 
 test('describes a cancelled event without offers, its time struck through', () => {

@@ -12,6 +12,7 @@ import { isSafeUrl, webUrl } from '@umkreis/places/link.ts';
 import { eventSchedule } from './event-schedule.ts';
 import { html, type Html } from './html.ts';
 import type { PageContext } from './page-facts.ts';
+import { previewSize } from './place-picture.ts';
 import { pageTexts } from './page-texts.ts';
 
 /** Maximum number of dates of a series on a page. */
@@ -22,10 +23,13 @@ interface Around {
   location: object;
   /** The page's canonical URL */
   pageUrl: string;
+  /** Picture of the place, for events without their own */
   image?: string;
   /** URL of the ticket shop */
   tickets?: string;
   timeZone: string;
+  /** The URL of a path below the asset root */
+  absolute(path: string): string;
 }
 
 /**
@@ -49,9 +53,14 @@ function seriesSchema({ event, later }: EventGroup, around: Around): object[] {
   return [{ ...eventSchema(event, around), '@type': 'EventSeries', '@id': id, eventSchedule: schedule }, ...dates];
 }
 
-function eventSchema(event: Event, { location, pageUrl, image, tickets, timeZone }: Around): object {
+function eventSchema(
+  event: Event,
+  { location, pageUrl, image: placeImage, tickets, timeZone, absolute }: Around,
+): object {
   const at = (instant: string) => (event.isAllDay ? dayInZone(new Date(instant), timeZone) : instant);
   const url = event.url && isSafeUrl(event.url) ? webUrl(event.url) : `${pageUrl}?event=${event.id}`;
+  const own = event.picture && previewSize(event.picture.renditions);
+  const image = own ? absolute(own.url) : placeImage;
   return {
     '@type': 'Event',
     name: event.title,

@@ -5,7 +5,7 @@ import { eventSchemas } from './event-facts.ts';
 import type { PageContext } from './page-facts.ts';
 import type { PlaceFacts } from './place-facts.ts';
 import { schemaType } from './schema-types.ts';
-import { breadcrumbs, siteName } from './site-facts.ts';
+import { absolute, breadcrumbs, siteName } from './site-facts.ts';
 
 /**
  * Structured data of a place and its events (schema.org).
@@ -20,7 +20,14 @@ export function placeSchemas(facts: PlaceFacts, context: PageContext, mostEvents
   ];
   const ofEvents = eventSchemas(
     events,
-    { location, pageUrl: canonical, image: picture?.url, tickets: link('eventBuyTicketsUrl'), timeZone: at.timeZone },
+    {
+      location,
+      pageUrl: canonical,
+      image: picture?.url,
+      tickets: link('eventBuyTicketsUrl'),
+      timeZone: at.timeZone,
+      absolute: (path) => absolute(path, context),
+    },
     mostEvents,
   );
   return [placeSchema(facts, location), breadcrumbs(trail), ...ofEvents];

@@ -7,10 +7,13 @@ import {
   eventBranches,
   eventCreate,
   eventCreated,
+  eventPictureCreate,
+  eventPictureUpdate,
   eventTag,
   eventUpdate,
 } from '../event-write.ts';
 import { endpoint } from './endpoint.ts';
+import { LARGEST_PICTURE_FORM, pictureFile } from './picture-form.ts';
 import { exampleId } from './example-values.ts';
 import { itemEvent, itemEventRelation, itemRestore } from '../item-write.ts';
 import { itemRevision } from '../dashboard.ts';
@@ -63,6 +66,7 @@ export const eventWritesEndpoints = {
         tagIds: [exampleId],
         itemIds: [exampleId],
         replaces: { eventId: exampleId, date: '2026-11-20' },
+        pictureOf: exampleId,
       },
     },
   }),
@@ -106,6 +110,43 @@ export const eventWritesEndpoints = {
         isBinned: false,
       },
     },
+  }),
+  'POST /events/{id}/picture': endpoint({
+    summary: 'Uploads the picture of an event, in place of the one it has',
+    notes: `Checked by content, not by name; position data is removed; stored in several sizes. ${EVENT_RECORDED}`,
+    tag: 'dashboard',
+    right: 'write',
+    params: byId,
+    bodyType: 'multipart/form-data',
+    limits: { bytes: LARGEST_PICTURE_FORM },
+    body: eventPictureCreate.extend({ file: pictureFile }),
+    responses: { 201: editedEvent },
+    example: {
+      params: { id: exampleId },
+      body: { alt: 'Stände mit Broten', credit: 'Foto: Anna Beck', licence: 'CC BY 4.0', file: '(file)' },
+    },
+  }),
+  'PUT /events/{id}/picture': endpoint({
+    summary: 'Writes the texts of the picture of an event',
+    notes: `Writes only the given fields; a change of the picture since \`version\` responds 409 with both values. ${EVENT_RECORDED}`,
+    tag: 'dashboard',
+    right: 'write',
+    params: byId,
+    body: eventPictureUpdate,
+    responses: { 200: editedEvent },
+    example: {
+      params: { id: exampleId },
+      body: { version: 3, alt: 'Stände mit Broten', credit: 'Foto: Anna Beck', licence: 'CC BY 4.0' },
+    },
+  }),
+  'DELETE /events/{id}/picture': endpoint({
+    summary: 'Takes the picture from an event; the file goes with its last use',
+    notes: EVENT_RECORDED,
+    tag: 'dashboard',
+    right: 'write',
+    params: byId,
+    responses: { 200: editedEvent },
+    example: { params: { id: exampleId } },
   }),
   'POST /events/branches/': endpoint({
     summary: 'Shows an event on a branch',

@@ -8,20 +8,12 @@ import {
   itemMediumCreate,
   itemMediumReuse,
   itemMediumUpdate,
-  mediaLimits,
 } from '../media.ts';
 import { endpoint } from './endpoint.ts';
+import { LARGEST_PICTURE_FORM, pictureFile } from './picture-form.ts';
 import { exampleId } from './example-values.ts';
-import { z } from 'zod';
 
-const form = itemMediumCreate.extend({
-  file: z
-    .string()
-    .meta({ format: 'binary' })
-    .describe('JPEG, PNG, WebP or AVIF, at most 20 MB and 80 megapixels, as AVIF 24'),
-});
-/** A file and its fields. */
-const LARGEST_FORM = mediaLimits.fileBytes + 256 * 1024;
+const form = itemMediumCreate.extend({ file: pictureFile });
 
 export const mediaEndpoints = {
   'GET /items/pictures/{branchShortId}': endpoint({
@@ -49,7 +41,7 @@ export const mediaEndpoints = {
     tag: 'dashboard',
     right: 'write',
     bodyType: 'multipart/form-data',
-    limits: { bytes: LARGEST_FORM },
+    limits: { bytes: LARGEST_PICTURE_FORM },
     body: form,
     responses: { 201: dashboardMedium },
     example: {

@@ -1,4 +1,5 @@
 import type { Auth } from '@umkreis/contract/boot.ts';
+import type { EditedEvent } from '@umkreis/contract/event-write.ts';
 import type { DashboardMedium } from '@umkreis/contract/media.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
 import type { ApiContext } from './api-context.ts';
@@ -8,23 +9,38 @@ import { withToken } from './request.ts';
 
 interface Upload {
   file: File;
-  /** Fields of `itemMediumCreate`, as texts. */
+  /** Fields of `itemMediumCreate` or `eventPictureCreate`, as texts. */
   fields: Record<string, string>;
   /** @param sent uploaded share of the file, 0–1 */
   onProgress(sent: number): void;
   signal?: AbortSignal;
 }
 
-/**
- * Uploads a picture; `fetch` cannot report upload progress.
- * @throws ApiError for every response except 2xx, and with status 0 if there is none or `signal` aborted it
- */
-export async function uploadItemMedium(
+/** Uploads a picture of a place. @throws ApiError as `sendForm` */
+export const uploadItemMedium = (
   context: ApiContext,
   auth: Pick<Auth, 'getToken'>,
+  upload: Upload,
+): Promise<DashboardMedium> => sendForm<DashboardMedium>(apiUrl(context, 'POST /items/media/'), auth, upload);
+
+/** Uploads the picture of an event, in place of the one it has. @throws ApiError as `sendForm` */
+export const uploadEventPicture = (
+  context: ApiContext,
+  auth: Pick<Auth, 'getToken'>,
+  id: string,
+  upload: Upload,
+): Promise<EditedEvent> =>
+  sendForm<EditedEvent>(apiUrl(context, 'POST /events/{id}/picture', { path: { id } }), auth, upload);
+
+/**
+ * Sends a file and fields; `fetch` cannot report upload progress.
+ * @throws ApiError for every response except 2xx, and with status 0 if there is none or `signal` aborted it
+ */
+function sendForm<T>(
+  url: string,
+  auth: Pick<Auth, 'getToken'>,
   { file, fields, onProgress, signal }: Upload,
-): Promise<DashboardMedium> {
-  const url = apiUrl(context, 'POST /items/media/');
+): Promise<T> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('file', file);
@@ -39,7 +55,7 @@ export async function uploadItemMedium(
           if (event.lengthComputable) onProgress(event.loaded / event.total);
         });
         call.addEventListener('load', () =>
-          call.status === 201 ? resolve(JSON.parse(call.responseText) as DashboardMedium) : fail(),
+          call.status === 201 ? resolve(JSON.parse(call.responseText) as T) : fail(),
         );
         call.addEventListener('error', fail);
         call.addEventListener('abort', fail);

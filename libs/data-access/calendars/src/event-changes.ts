@@ -18,6 +18,7 @@ const written = [
   'ticketUrl',
   'location',
   'dateBinned',
+  'picture',
   'branches',
   'tags',
   'itemEvents',
@@ -30,9 +31,18 @@ export function eventChanges(
 ): Record<string, { before: unknown; after: unknown }> {
   return Object.fromEntries(
     written
-      .filter((field) => JSON.stringify(before?.[field] ?? null) !== JSON.stringify(after[field]))
-      .map((field) => [field, { before: before?.[field] ?? null, after: after[field] }]),
+      .map(
+        (field) => [field, { before: before ? valueOf(before, field) : null, after: valueOf(after, field) }] as const,
+      )
+      .filter(([, change]) => JSON.stringify(change.before) !== JSON.stringify(change.after)),
   );
+}
+
+/** Of a picture, what an editor sets. */
+function valueOf(event: EditedEvent, field: (typeof written)[number]): unknown {
+  if (field !== 'picture') return event[field] ?? null;
+  const { picture } = event;
+  return picture ? { id: picture.id, alt: picture.alt, credit: picture.credit, licence: picture.licence } : null;
 }
 
 /** Bumps the owner, the branches that include the owner, and those that show the event. */

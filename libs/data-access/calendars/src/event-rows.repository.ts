@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { EditedEvent, EventCreate } from '@umkreis/contract/event-write.ts';
 import type { Database } from '@umkreis/db/tables.ts';
+import { pictureFilesOf, pictureOf } from './event-picture.repository.ts';
 import type { Trx, Reader } from '@umkreis/db/owner-transaction.ts';
 
 export interface EventKey {
@@ -36,7 +37,7 @@ export async function loadEvent(db: Reader, { owner_id, id }: EventKey): Promise
     .executeTakeFirst();
   if (!row) return undefined;
   const of = { owner_id, event_id: id };
-  const [branches, tags, items] = await Promise.all([
+  const [branches, tags, items, files] = await Promise.all([
     db
       .selectFrom('event_branches')
       .where((eb) => eb.and(of))
@@ -58,6 +59,7 @@ export async function loadEvent(db: Reader, { owner_id, id }: EventKey): Promise
       .orderBy('l.item_id')
       .orderBy('l.relationship_id')
       .execute(),
+    pictureFilesOf(db, [row]),
   ]);
   return {
     id,
@@ -78,6 +80,7 @@ export async function loadEvent(db: Reader, { owner_id, id }: EventKey): Promise
     organizer: row.organizer,
     ticketUrl: row.ticket_url,
     location: row.location,
+    picture: pictureOf(row, files),
     dateBinned: row.date_binned?.toISOString() ?? null,
     version: row.version,
     source: row.source,
@@ -137,6 +140,10 @@ export async function writeEvent(
       | 'ticket_url'
       | 'location'
       | 'date_binned'
+      | 'picture_hash'
+      | 'picture_alt'
+      | 'picture_credit'
+      | 'picture_licence'
     >
   >,
 ): Promise<void> {

@@ -16,7 +16,8 @@ export interface FileFacts {
 const TRIES = 3;
 const LEASE_MIN = 5;
 
-const unused = sql<boolean>`not exists (select from item_media m where m.file_hash = media_files.hash)`;
+const unused = sql<boolean>`(not exists (select from item_media m where m.file_hash = media_files.hash)
+  and not exists (select from events e where e.picture_hash = media_files.hash))`;
 
 /** Reserves a file that is about to be used, so that no sweep removes it. @returns whether it is already stored */
 export async function reserveFile(db: Db, hash: string, facts: FileFacts): Promise<boolean> {
@@ -50,6 +51,17 @@ export async function useFile(trx: Trx, hash: string): Promise<boolean> {
     .updateTable('media_files')
     .set({ is_ready: true, date_used: sql`now()` })
     .where('hash', '=', hash)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The same for a file that is to be used again. @returns false unless it is still stored */
+export async function useStoredFile(trx: Trx, hash: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('media_files')
+    .set({ date_used: sql`now()` })
+    .where('hash', '=', hash)
+    .where('is_ready', '=', true)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -15,6 +15,23 @@ export const mediaUrl = (name: string) => `/media/${name}`;
 /** Hash of the file to which a stored name belongs. */
 export const hashOfName = (name: string): string | undefined => /^([0-9a-f]{32})-/.exec(name)?.[1];
 
+interface StoredRendition<F> {
+  width: number;
+  height: number;
+  format: F;
+}
+
+/** The sizes of a file with their paths, narrowest first, AVIF last of a width. */
+export const renditionUrls = <F extends string>(hash: string, renditions: readonly StoredRendition<F>[]) =>
+  renditions
+    .toSorted((a, b) => a.width - b.width || b.format.localeCompare(a.format))
+    .map(({ width, height, format }) => ({
+      url: mediaUrl(renditionName(hash, { width, format })),
+      width,
+      height,
+      format,
+    }));
+
 /** Path of the small main picture for lists: the narrowest WebP. */
 export function thumbnailUrl(
   hash: string,

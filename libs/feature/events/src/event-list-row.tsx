@@ -7,6 +7,7 @@ import { usePlaceById } from '@umkreis/guide-core/queries/use-place.ts';
 import { placeTitle } from '@umkreis/places/place-names.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { DateLeaf } from './date-leaf.tsx';
+import { EventThumb } from './event-picture.tsx';
 import { SeriesLine } from './series-line.tsx';
 import { eventTimes } from './event-times.ts';
 import { useEventZone } from './use-event-zone.ts';
@@ -30,7 +31,7 @@ export function EventListRow({ event, later, onSelect }: Props) {
   const place = usePlaceById(event.itemId);
   const where = [event.location, place ? placeTitle(place, pick) : event.itemTitle].filter(Boolean).join(', ');
   return (
-    <li className="group relative">
+    <li className="group @container relative">
       <button
         type="button"
         onClick={() => onSelect(event)}
@@ -57,6 +58,7 @@ export function EventListRow({ event, later, onSelect }: Props) {
           )}
           {where && <span className="line-clamp-1 text-sm text-ink-soft">{where}</span>}
         </span>
+        {event.picture && <EventThumb picture={event.picture} />}
       </button>
       {actions && event.itemNanoId && <actions.Event event={event} nanoId={event.itemNanoId} />}
     </li>

@@ -9,6 +9,7 @@ import { useEventZone } from './use-event-zone.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import type { EventParts } from './event-parts.ts';
 import { EventFacts } from './event-facts.tsx';
+import { EventPicture } from './event-picture.tsx';
 import { EventActions } from './event-actions.tsx';
 import { SeriesLine } from './series-line.tsx';
 
@@ -36,7 +37,7 @@ export function EventRow({ event, later = [], on, isChosen, RememberEvent }: Pro
       className={classNames('flex gap-3 py-2', isChosen && '-mx-2 rounded-control bg-accent-soft px-2')}
     >
       <DateLeaf day={times.leafDay} month={times.leafMonth} />
-      <div className="min-w-0 text-sm">
+      <div className="min-w-0 flex-1 text-sm">
         <p
           lang={contentLanguage}
           className={classNames('font-semibold hyphens-auto', event.isCancelled && 'line-through')}
@@ -54,6 +55,7 @@ export function EventRow({ event, later = [], on, isChosen, RememberEvent }: Pro
           <SeriesLine event={event} later={later} timeZone={timeZone} />
         </p>
         <EventFacts event={event} />
+        {event.picture && <EventPicture picture={event.picture} />}
         {event.description && <p className="line-clamp-4 whitespace-pre-line">{event.description}</p>}
         <EventActions event={event} timeZone={timeZone} on={on} RememberEvent={RememberEvent} />
       </div>

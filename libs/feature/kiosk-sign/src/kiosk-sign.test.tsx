@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Boot } from '@umkreis/contract/boot.ts';
+import type { Event } from '@umkreis/contract/event.ts';
 import type { KioskNotice } from '@umkreis/contract/kiosk-sign.ts';
 import { usualSign } from '@umkreis/contract/sign-parts.ts';
 import { KioskSign } from './kiosk-sign.tsx';
@@ -78,4 +79,42 @@ it('shows the notices of the day as plain text', async () => {
     { text: 'Morgen', from: '2026-11-28', to: '2026-11-29' },
   ]);
   expect(textOf('.sign-notices')).toBe('<b>Lift</b>');
+});
+
+it("shows an event's own picture, or else that of its place", async () => {
+  const size = (name: string) => ({ url: `/media/${name}-320.webp`, width: 320, height: 200, format: 'webp' as const });
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ ...item, itemMedia: [{ kind: 1, color: '#808080', renditions: [size('place')] }] }),
+  );
+  const concert: Event = {
+    id: '0190a5d0-0000-7000-8000-000000000001',
+    itemId: '0190a5d0-0000-7000-8000-000000000002',
+    itemNanoId: 'ijklmnop',
+    title: 'Konzert',
+    description: '',
+    url: null,
+    dateBegin: '2026-11-27T19:00:00.000Z',
+    dateEnd: null,
+    branches: [],
+    tags: [],
+    itemEvents: [],
+  };
+  const picture = { id: 'own', alt: '', credit: '', licence: '', width: 320, height: 200, color: '#808080' };
+  const events = [
+    { ...concert, picture: { ...picture, renditions: [size('own')] } },
+    { ...concert, id: '0190a5d0-0000-7000-8000-000000000003', title: 'Lesung' },
+  ];
+  await act(async () =>
+    root.render(
+      <KioskSign
+        boot={boot}
+        settings={usualSign}
+        house={null}
+        events={events}
+        now={new Date('2026-11-27T11:30:00Z')}
+      />,
+    ),
+  );
+  const sources = () => [...page.querySelectorAll('.sign-thumb img')].map((image) => image.getAttribute('src'));
+  await vi.waitFor(() => act(async () => expect(sources()).toEqual(['/media/own-320.webp', '/media/place-320.webp'])));
 });

@@ -7,10 +7,10 @@ import { Picture } from '@umkreis/ui/picture.tsx';
 import { Both } from './both.tsx';
 import { eventTime } from './next-events.ts';
 
-/** An event with the picture of its place, if it has one. */
+/** An event with its picture, or else that of its place. */
 export function SignEvent({ boot, event, now }: { boot: Boot; event: Event; now: Date }) {
   const { data: item } = useItem(boot, event.itemNanoId, boot.branch);
-  const picture = item?.itemMedia?.find(({ kind }) => kind === itemMediumKeys.picture);
+  const picture = event.picture ?? item?.itemMedia?.find(({ kind }) => kind === itemMediumKeys.picture);
   const placeTitle = event.itemTitle || item?.title;
   return (
     <span className="sign-event">

@@ -12,6 +12,7 @@ interface Values {
   feedbackSubject: { title: string; id: string };
   closedSince: { date: string };
   toCalendarOf: { title: string };
+  pictureCredit: { credit: string };
   organizer: { name: string };
   until: { end: string };
 }

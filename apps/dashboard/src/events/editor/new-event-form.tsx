@@ -4,6 +4,7 @@ import type { Body } from '@umkreis/api-client/api-operation.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { useNavigate } from '@umkreis/federation/router.ts';
 import { eventEditorMessages } from '../messages/event-editor.ts';
+import { eventPictureMessages } from '../messages/event-picture.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { useBranchZone } from '../../dates/branch-zone.ts';
@@ -24,11 +25,14 @@ interface Props {
   /** Initial form values. */
   first: EventDraft;
   replaces?: NonNullable<Body<'POST /events'>['replaces']>;
+  /** Event whose picture it gets too. */
+  pictureOf?: string | undefined;
 }
 
 /** Creates an event in one request and opens it. */
-export function NewEventForm({ name, first, replaces }: Props) {
+export function NewEventForm({ name, first, replaces, pictureOf }: Props) {
   const t = useMessages(eventEditorMessages);
+  const tPicture = useMessages(eventPictureMessages);
   const language = useLanguage();
   const { boot, auth } = useDashboard();
   const navigate = useNavigate();
@@ -46,7 +50,14 @@ export function NewEventForm({ name, first, replaces }: Props) {
       const { branchIds, tagIds, alsoAt } = draft;
       const itemIds = alsoAt.map((place) => place.id);
       const { id } = await callApi(boot, 'POST /events', {
-        body: { ...fieldsOf(draft, timeZone), branchIds, tagIds, itemIds, ...(replaces && { replaces }) },
+        body: {
+          ...fieldsOf(draft, timeZone),
+          branchIds,
+          tagIds,
+          itemIds,
+          ...(replaces && { replaces }),
+          ...(pictureOf && { pictureOf }),
+        },
         auth,
       });
       clear();
@@ -64,6 +75,7 @@ export function NewEventForm({ name, first, replaces }: Props) {
         timeZone={timeZone}
         onChange={change}
       />
+      <p className="text-sm text-ink-soft">{pictureOf ? tPicture.copied : tPicture.later}</p>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" kind="primary" busy={write.state === 'busy'}>
           {t.create}

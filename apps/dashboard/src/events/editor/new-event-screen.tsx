@@ -56,6 +56,7 @@ export function NewEventScreen() {
           key={params.toString()}
           name={['new', placeId, copyId, date].filter(Boolean).join(':')}
           first={first}
+          pictureOf={copied?.picture ? copied.id : undefined}
           {...(copyId && date && { replaces: { eventId: copyId, date } })}
         />
       ) : error ? (

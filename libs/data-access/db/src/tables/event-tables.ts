@@ -29,6 +29,11 @@ export interface EventTables {
     ticket_url: Generated<string | null>;
     /** Where at its place. */
     location: Generated<string | null>;
+    /** File of its picture; null: none. */
+    picture_hash: Generated<string | null>;
+    picture_alt: Generated<string>;
+    picture_credit: Generated<string>;
+    picture_licence: Generated<string>;
     /** Place and UID of the calendar's event; for a date of a series with an own event: UID#YYYY-MM-DD. */
     calendar_uid: Generated<string | null>;
     /** Hash of the last imported state. */

@@ -1,19 +1,21 @@
 import { useRef } from 'react';
-import { logoLimits } from '@umkreis/contract/branch-settings.ts';
+import { mediaTypes } from '@umkreis/contract/media.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
-import { branchMessages } from './messages/branch.ts';
+import { mediaMessages } from './messages/media.ts';
 
 interface Props {
   label: string;
   isBusy: boolean;
+  /** Uploaded share of the file, 0–1; omitted: not known */
+  sent?: number | undefined;
   disabled?: boolean;
   onPick(file: File): void;
 }
 
 /** Opens the file chooser of the browser for a picture. */
-export function UploadButton({ label, isBusy, disabled = false, onPick }: Props) {
-  const t = useMessages(branchMessages);
+export function UploadButton({ label, isBusy, sent, disabled = false, onPick }: Props) {
+  const t = useMessages(mediaMessages);
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -22,7 +24,7 @@ export function UploadButton({ label, isBusy, disabled = false, onPick }: Props)
         type="file"
         hidden
         aria-label={label}
-        accept={logoLimits.mediaTypes}
+        accept={mediaTypes.join(',')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onPick(file);
@@ -37,7 +39,7 @@ export function UploadButton({ label, isBusy, disabled = false, onPick }: Props)
         disabled={disabled}
         onClick={() => input.current?.click()}
       >
-        {isBusy ? t.uploading : label}
+        {!isBusy ? label : sent ? t.sending({ percent: Math.round(sent * 100) }) : t.uploading}
       </Button>
     </>
   );

@@ -1,12 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
-import { logoLimits } from '@umkreis/contract/branch-settings.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { mediaMessages } from '../media/messages/media.ts';
-import { uploadErrorText } from '../media/upload-error-text.ts';
+import { mediaMessages } from './messages/media.ts';
+import { uploadErrorText } from './upload-error-text.ts';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
-import { branchMessages } from './messages/branch.ts';
 
 /** A picture that does not suit, with the reason in the editor's language. */
 export class UnsuitablePicture extends Error {}
@@ -18,23 +16,29 @@ interface PictureUpload {
   note: ReactNode;
 }
 
+interface Limit {
+  fileBytes: number;
+  /** Message for larger files */
+  tooLarge: string;
+}
+
 /**
- * Uploads pictures of a branch's settings.
+ * Uploads a picture that is chosen alone.
+ * @param limit of its file
  * @param send uploads a file and uses it; may throw an ApiError or an UnsuitablePicture
  */
-export function usePictureUpload(send: (file: File) => Promise<void>): PictureUpload {
-  const t = useMessages(branchMessages);
-  const tMedia = useMessages(mediaMessages);
+export function usePictureUpload({ fileBytes, tooLarge }: Limit, send: (file: File) => Promise<void>): PictureUpload {
+  const t = useMessages(mediaMessages);
   const write = useWrite();
   const [reason, setReason] = useState('');
   const upload = (file: File) =>
     void write.run(async () => {
       setReason('');
       try {
-        if (file.size > logoLimits.fileBytes) throw new ApiError('', 413);
+        if (file.size > fileBytes) throw new ApiError('', 413);
         await send(file);
       } catch (error) {
-        if (error instanceof ApiError) setReason(uploadErrorText(error, { ...tMedia, failedLarge: t.logoTooLarge }));
+        if (error instanceof ApiError) setReason(uploadErrorText(error, { ...t, failedLarge: tooLarge }));
         if (error instanceof UnsuitablePicture) setReason(error.message);
         throw error;
       }

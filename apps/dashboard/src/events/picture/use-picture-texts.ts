@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { EventPicture } from '@umkreis/contract/event.ts';
+import { drafts } from '../../unsent/drafts.ts';
+import { z } from 'zod';
+
+export type PictureTexts = Pick<EventPicture, 'alt' | 'credit' | 'licence'>;
+const typedTexts = z.object({
+  version: z.number().optional(),
+  alt: z.string().optional(),
+  credit: z.string().optional(),
+  licence: z.string().optional(),
+});
+type Typed = z.infer<typeof typedTexts>;
+
+/**
+ * The texts of a picture as typed, persisted on this device until they are saved.
+ * @param version of the event as stored
+ */
+export function usePictureTexts(eventId: string, { alt, credit, licence }: PictureTexts, version: number) {
+  const name = `event-picture:${eventId}`;
+  const [{ version: seen, ...typed }, setTyped] = useState<Typed>(() => readTyped(drafts.read(name)));
+  const stored = { alt, credit, licence };
+  const changed = Object.fromEntries(
+    Object.entries(typed).filter(([field, value]) => value !== stored[field as keyof PictureTexts]),
+  ) as Partial<PictureTexts>;
+  return {
+    texts: { ...stored, ...typed },
+    /** What differs from the stored texts. */
+    changed,
+    isChanged: Object.keys(changed).length > 0,
+    /** Version of the event that the person saw when editing started. */
+    version: seen ?? version,
+    change(part: Partial<PictureTexts>) {
+      const next = { version: seen ?? version, ...typed, ...part };
+      drafts.write(name, JSON.stringify(next));
+      setTyped(next);
+    },
+    clear() {
+      drafts.remove(name);
+      setTyped({});
+    },
+  };
+}
+
+function readTyped(text: string | null): Typed {
+  try {
+    return typedTexts.catch({}).parse(JSON.parse(text ?? '{}'));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,48 @@
+import type { EventPicture as PictureOfEvent } from '@umkreis/contract/event.ts';
+import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
+import { cardMessages } from '@umkreis/i18n/card.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Picture } from '@umkreis/ui/picture.tsx';
+
+/** The picture of an event with its author. */
+export function EventPicture({ picture }: { picture: PictureOfEvent }) {
+  const { boot } = useGuide();
+  const t = useMessages(cardMessages);
+  const credit = [picture.credit, picture.licence].filter(Boolean).join(' · ');
+  return (
+    <figure className="py-1.5">
+      <Picture
+        renditions={picture.renditions}
+        assetRoot={boot.assetRoot}
+        alt={picture.alt}
+        sizes="320px"
+        color={picture.color}
+        lazy
+        className="aspect-[3/2] w-full max-w-80 rounded-control object-cover"
+      />
+      {credit && (
+        <figcaption className="max-w-80 pt-1 text-xs break-words text-ink-soft">
+          {t.pictureCredit({ credit })}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+/** The picture of an event next to its title, where a list is wide enough for it. */
+export function EventThumb({ picture }: { picture: PictureOfEvent }) {
+  const { boot } = useGuide();
+  return (
+    <span className="hidden shrink-0 @min-[340px]:block">
+      <Picture
+        renditions={picture.renditions}
+        assetRoot={boot.assetRoot}
+        alt=""
+        sizes="64px"
+        color={picture.color}
+        lazy
+        className="size-16 rounded-control object-cover"
+      />
+    </span>
+  );
+}
