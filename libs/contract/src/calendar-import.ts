@@ -44,6 +44,13 @@ const calendarRow = z
         'What becomes of it; cancelled: it is in the calendar no more; removed: it became private, or a date of a series again, and is in the trash',
       ),
     fault: z.string().nullable().describe('Why it was refused'),
+    eventId: uuid.nullish().describe('The event; null where none is stored, as in a preview'),
+    place: z
+      .object({ itemId: uuid.describe('Place'), title: z.string().describe('Its title') })
+      .nullish()
+      .describe(
+        'Where the event is, if not at the place of the import: a new one at the place of the branch that its LOCATION alone names by title or address',
+      ),
   })
   .describe('An event of a calendar');
 export type CalendarRow = z.infer<typeof calendarRow>;

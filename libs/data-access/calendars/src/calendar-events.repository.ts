@@ -5,22 +5,25 @@ import type { EventKey } from './event-rows.repository.ts';
 /** The imported events of a place, locked. @param prefix of their import keys */
 export const lockCalendarEvents = (trx: Trx, owner: number, prefix: string) =>
   trx
-    .selectFrom('events')
-    .where('owner_id', '=', owner)
-    .where(sql<boolean>`starts_with(calendar_uid, ${prefix})`)
+    .selectFrom('events as e')
+    .leftJoin('items as i', (join) => join.onRef('i.owner_id', '=', 'e.owner_id').onRef('i.id', '=', 'e.item_id'))
+    .where('e.owner_id', '=', owner)
+    .where(sql<boolean>`starts_with(e.calendar_uid, ${prefix})`)
     .select([
-      'id',
-      'title',
-      'date_begin',
-      'recurrence',
-      'is_cancelled',
-      'date_binned',
-      'calendar_uid',
-      'calendar_hash',
-      'calendar_feed_id',
+      'e.id',
+      'e.title',
+      'e.date_begin',
+      'e.recurrence',
+      'e.is_cancelled',
+      'e.date_binned',
+      'e.calendar_uid',
+      'e.calendar_hash',
+      'e.calendar_feed_id',
+      'e.item_id',
+      'i.title as item_title',
     ])
-    .orderBy('id')
-    .forUpdate()
+    .orderBy('e.id')
+    .forUpdate('e')
     .execute();
 
 interface Imported {

@@ -16,6 +16,7 @@ import {
 import { storeImported, lockCalendarEvents, markImported, titleOfPlace } from './calendar-events.repository.ts';
 import type { CalendarEntry } from './entries-of-event.ts';
 import { RejectionError } from './ics/rejection-error.ts';
+import { placesNamed, type NamedPlace } from './named-places.repository.ts';
 import type { CalendarReading } from './read-calendar.ts';
 
 interface Importing {
@@ -40,7 +41,8 @@ class Preview extends Error {
 
 /**
  * Writes a calendar in one transaction. An event is identified by its UID at the place, so that it is never
- * duplicated; if the calendar has not changed it since, editors' changes are kept. Future events that a
+ * duplicated; if the calendar has not changed it since, editors' changes are kept. A new event is at the place that its
+ * location names, otherwise at that of the import; later it is moved by editors alone. Future events that a
  * subscription no longer contains are cancelled.
  */
 export async function importCalendar(db: Db, reading: CalendarReading, importing: Importing): Promise<CalendarResult> {
@@ -70,12 +72,16 @@ async function writeEntries(trx: Trx, reading: CalendarReading, importing: Impor
   const byUid = new Map(existing.map((row) => [row.calendar_uid!, row]));
   const title = await titleOfPlace(trx, place);
   const rows: CalendarRow[] = [];
+  const locations = reading.entries.flatMap(({ location }) => locationAt(title, location) ?? []);
+  const named = await placesNamed(trx, place.owner_id, [...new Set(locations)]);
   // Of what has ended, only the new end of a stored series matters.
   const ended = reading.past.filter(({ uid }) => byUid.get(keyOf(place, uid))?.recurrence != null);
   for (const entry of new Map([...ended, ...reading.entries].map((one) => [one.uid, one])).values()) {
     const stored = byUid.get(keyOf(place, entry.uid));
-    const here = { ...entry, location: locationAt(title, entry.location) };
-    rows.push(await writeEntry(trx, here, { stored, hash: hashOf(entry) }, importing));
+    const location = locationAt(title, entry.location);
+    const at = (location !== null && named.get(location)) || null;
+    const here = { ...entry, location: at && (!stored || stored.item_id === at.id) ? null : location };
+    rows.push(await writeEntry(trx, here, { stored, hash: hashOf(entry), at }, importing));
   }
   rows.push(...(await withdrawOthers(trx, existing, reading, importing)));
   return [
@@ -93,17 +99,25 @@ function locationAt(place: string, location: string | null): string | null {
 async function writeEntry(
   trx: Trx,
   entry: CalendarEntry,
-  { stored, hash }: { stored: StoredEvent | undefined; hash: string },
+  { stored, hash, at }: { stored: StoredEvent | undefined; hash: string; at: NamedPlace | null },
   importing: Importing,
 ): Promise<CalendarRow> {
   const row = { uid: entry.uid, title: entry.title, dateBegin: entry.dateBegin, fault: null };
-  const fault = validationErrorOf(entry, importing.place.id);
+  const { place, isPreview } = importing;
+  const fault = validationErrorOf(entry, place.id);
   if (fault) return { ...row, state: 'refused', fault };
-  if (stored?.calendar_hash === hash && !(stored.is_cancelled && !entry.isCancelled)) return { ...row, state: 'same' };
-  if (stored) await change(trx, stored, entry, hash, importing);
-  else await create(trx, entry, hash, importing);
-  return { ...row, state: stored ? 'changed' : 'new' };
+  if (!stored) {
+    const id = await create(trx, entry, hash, { ...importing, itemId: at?.id ?? place.id });
+    return { ...row, state: 'new', eventId: isPreview ? null : id, place: at && elsewhere(place, at) };
+  }
+  const where = elsewhere(place, { id: stored.item_id, title: stored.item_title ?? '' });
+  const known = { ...row, eventId: stored.id, place: where };
+  if (stored.calendar_hash === hash && !(stored.is_cancelled && !entry.isCancelled)) return { ...known, state: 'same' };
+  await change(trx, stored, entry, hash, importing);
+  return { ...known, state: 'changed' };
 }
+
+const elsewhere = (place: ItemKey, { id, title }: NamedPlace) => (id === place.id ? null : { itemId: id, title });
 
 /** Of what the calendar says; fields added later count only where they are set, so that older hashes stay valid. */
 const hashOf = ({ isAllDay, location, ...fields }: CalendarEntry): string =>
@@ -163,11 +177,17 @@ function validationErrorOf(
   return new RejectionError('has a value that events do not allow:', result.error.issues[0]!.path.join('.')).message;
 }
 
-async function create(trx: Trx, entry: CalendarEntry, hash: string, { place, author, feedId }: Importing) {
+/** @returns its ID */
+async function create(
+  trx: Trx,
+  entry: CalendarEntry,
+  hash: string,
+  { place, itemId, author, feedId }: Importing & { itemId: string },
+): Promise<string> {
   const { uid, isCancelled, ...fields } = entry;
   const key = await insertEvent(trx, place.owner_id, {
     ...fields,
-    itemId: place.id,
+    itemId,
     branchIds: [place.owner_id],
     tagIds: [],
     itemIds: [],
@@ -177,6 +197,7 @@ async function create(trx: Trx, entry: CalendarEntry, hash: string, { place, aut
   const event = (await loadEvent(trx, key))!;
   await insertEventRevision(trx, key, { author, action: 'create', changes: eventChanges(null, event) }, false);
   await notifyBranches(trx, place.owner_id, [event]);
+  return key.id;
 }
 
 async function change(trx: Trx, stored: StoredEvent, entry: CalendarEntry, hash: string, importing: Importing) {

@@ -4,7 +4,8 @@ import type { CalendarFeed, CalendarResult } from '@umkreis/contract/calendar-im
 import type { EditedEvent } from '@umkreis/contract/event-write.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
 import { calendarText, startCalendarServer, type CalendarServer } from '../../testing/calendar-server.ts';
-import { bakery, seedGuide } from '../../testing/seed-guide.ts';
+import { itemRow } from '@umkreis/testing/item-row.ts';
+import { addItems, bakery, seedGuide } from '../../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
 let api: TestApi;
@@ -248,4 +249,58 @@ test('ends a stored series that the calendar ended in the past or continues at a
   ]);
   expect(await eventOf('Kurs')).toMatchObject({ recurrence: 'FREQ=WEEKLY;UNTIL=20200120T175959Z' });
   expect(await eventOf('Kurs neu')).toMatchObject({ recurrence: 'FREQ=WEEKLY' });
+});
+
+test('a new event is at the place that its location alone names, and stays where an editor moves it', async () => {
+  const place = (title: string) => itemRow({ owner_id: 1, title });
+  const [hall, twin, other] = [place('Gemeindesaal Triesen'), place('Turnhalle'), place('TURNHALLE')];
+  const binned = { ...place('Altes Zelt'), date_binned: new Date() };
+  await addItems(api.db, [hall, twin, other, binned]);
+  await api.db
+    .insertInto('item_addresses')
+    .values({
+      owner_id: 1,
+      id: '0190a5d0-0000-7000-8000-0000000000aa',
+      item_id: hall.id,
+      street: 'Dorfstrasse',
+      housenumber: '3',
+      postcode: '9495',
+      city: 'Triesen',
+    })
+    .execute();
+  const at = (uid: string, location: string) => [
+    `UID:${uid}`,
+    `SUMMARY:Anlass ${uid}`,
+    'DTSTART:20900801T150000Z',
+    `LOCATION:${location}`,
+  ];
+  const text = calendarText(
+    at('ort1', 'gemeindesaal  triesen'),
+    at('ort2', String.raw`Gemeindesaal Triesen\nDorfstrasse 3\n9495 Triesen`),
+    at('ort3', String.raw`Dorfstrasse 3\, 9495 Triesen`),
+    at('ort4', 'Turnhalle'),
+    at('ort5', 'Altes Zelt'),
+    at('ort6', 'Gemeindesaal'),
+  );
+  const preview = await send(text, true);
+  expect(preview.slice(0, 6).map((row) => row.place?.title ?? null)).toEqual([
+    hall.title,
+    hall.title,
+    hall.title,
+    null,
+    null,
+    null,
+  ]);
+  expect(preview[0]!.eventId).toBeNull();
+  const rows = await send(text);
+  const first = (await eventOf('Anlass ort1'))!;
+  expect(rows[0]).toMatchObject({ eventId: first.id, place: { itemId: hall.id } });
+  expect(first).toMatchObject({ itemId: hall.id, location: null, branches: [{ branchId: 1 }] });
+  expect(await eventOf('Anlass ort3')).toMatchObject({ itemId: hall.id, location: null });
+  expect(await eventOf('Anlass ort4')).toMatchObject({ itemId: bakery.id, location: 'Turnhalle' });
+
+  await as('one', 'PUT', `/events/${first.id}`, { version: first.version, itemId: twin.id });
+  const changed = text.replace('Anlass ort1', 'Anlass eins');
+  expect((await send(changed))[0]).toMatchObject({ state: 'changed', place: { itemId: twin.id } });
+  expect(await eventOf('Anlass eins')).toMatchObject({ itemId: twin.id, location: 'gemeindesaal  triesen' });
 });

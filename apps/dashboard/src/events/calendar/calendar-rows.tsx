@@ -1,3 +1,5 @@
+import { Link } from '@umkreis/federation/router.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import type { CalendarNote, CalendarRow } from '@umkreis/contract/calendar-import.ts';
 import { calendarImportMessages } from '../messages/calendar-import.ts';
 import { dashboardMessages } from '../../layout/messages/dashboard.ts';
@@ -24,16 +26,25 @@ export function CalendarRows({ rows, branchShortId }: { rows: readonly CalendarR
   const timeZone = useBranchZone(branchShortId);
   return (
     <ul className="max-h-96 overflow-y-auto text-sm">
-      {rows.map(({ uid, title, dateBegin, state, fault }, index) => (
+      {rows.map(({ uid, title, dateBegin, state, fault, eventId, place }, index) => (
         <li
           key={`${uid} ${index}`}
           className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-2 first:border-0"
         >
-          <span className="min-w-0 flex-1 font-medium break-words">{title || untitled}</span>
+          <span className="min-w-0 flex-1 font-medium break-words">
+            {eventId ? (
+              <Link to={dashboardRoutes.event.to(eventId)} className="text-ink">
+                {title || untitled}
+              </Link>
+            ) : (
+              title || untitled
+            )}
+          </span>
           <span className={`shrink-0 text-xs font-semibold ${colors[state]}`}>{t.state({ state })}</span>
           <span className="tabular w-full text-xs text-ink-soft">
             {dateBegin && formatInstant(dateBegin, language, timeZone)}
             {fault && rowErrorText(fault, t)}
+            {place && ` · ${t.atPlace({ title: place.title || untitled })}`}
           </span>
         </li>
       ))}

@@ -50,6 +50,7 @@ export function CalendarScreen() {
             ) : (
               <PlaceField label={t.choosePlace} hint={t.placeFirst} except={new Set()} onChoose={setPlace} />
             )}
+            <p className="max-w-prose text-sm text-ink-soft">{t.locations}</p>
           </Card>
           {place && (
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">

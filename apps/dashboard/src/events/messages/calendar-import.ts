@@ -4,6 +4,7 @@ import { messageArea } from '@umkreis/i18n/message-area.ts';
 /** Values of the messages that contain some. */
 interface Values {
   preview: { n: number };
+  atPlace: { title: string };
   take: { n: number };
   taken: { n: number };
   state: { state: string };
