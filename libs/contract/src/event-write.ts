@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_IN_BULK } from './bulk.ts';
 import { event } from './event.ts';
 import { mediumTexts } from './media.ts';
 import { branchShortId, isoDate, plainText, uuid } from './ref.ts';
@@ -126,6 +127,21 @@ export const editedEvent = event
   })
   .describe('Event as an editor sees it');
 export type EditedEvent = z.infer<typeof editedEvent>;
+
+/** PUT /events/bulk/ */
+export const eventBulk = z
+  .strictObject({
+    eventIds: z.array(uuid).min(1).max(MOST_IN_BULK).describe('Events'),
+    isBinned: z.boolean().describe('true: move to the trash; false: restore from it'),
+  })
+  .describe('Change to several events');
+export const eventBulkResult = z
+  .object({
+    changed: z.array(uuid).describe('Events that were changed'),
+    unchanged: z.int().describe('Events that were so already'),
+  })
+  .describe('What a change to several events did');
+export type EventBulkResult = z.infer<typeof eventBulkResult>;
 
 export const eventBranch = z.strictObject({ eventId, branchId: branchShortId }).describe('Event–branch link');
 export const eventBranches = z

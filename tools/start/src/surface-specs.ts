@@ -20,6 +20,7 @@ const specsOf: Partial<Record<Surface, readonly string[]>> = {
     'detail-field',
     'editor-navigation',
     'editor-undo',
+    'event-bulk',
     'event-picture',
     'geometry-editor',
     'geometry-tools',

@@ -286,6 +286,7 @@ export const ownedSamples: Samples = {
 export const eventSamples: Samples = {
   'POST /events': () => ({ body: { replaces: undefined, pictureOf: undefined } }),
   'GET /events/dashboard/{id}': async (db) => ({ params: { id: await event(db) } }),
+  'PUT /events/bulk/': async (db) => ({ body: { eventIds: [await event(db)] } }),
   'POST /events/{id}/picture': async (db) => ({
     params: { id: await event(db) },
     form: await uploadForm({}, await testPicture({ width: 32, height: 32 })),

@@ -1,3 +1,6 @@
+import { classNames } from '@umkreis/ui/class-names.ts';
+import type { Selection } from '../list-screen/use-selection.ts';
+import { SelectEvent, SelectPage } from './select-cells.tsx';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '../layout/messages/dashboard.ts';
@@ -8,8 +11,14 @@ import { useDashboard } from '../session/dashboard-context.tsx';
 import { formatDate, formatInstant } from '../dates/format-date.ts';
 import type { ResponseOf } from '@umkreis/api-client/api-operation.ts';
 
+interface Props {
+  events: ResponseOf<'GET /events/dashboard/'>['events'];
+  /** Omitted: none can be selected */
+  selection?: Selection | undefined;
+}
+
 /** Events with their places, in the time zones of their branches. */
-export function EventTable({ events }: { events: ResponseOf<'GET /events/dashboard/'>['events'] }) {
+export function EventTable({ events, selection }: Props) {
   const t = useMessages(dashboardMessages);
   const editor = useMessages(eventEditorMessages);
   const { language } = useDashboard();
@@ -20,6 +29,7 @@ export function EventTable({ events }: { events: ResponseOf<'GET /events/dashboa
     <table className="w-full table-fixed text-sm">
       <thead className="bg-sunken text-left text-xs text-ink-soft">
         <tr className="h-9">
+          {selection && <SelectPage events={events} selection={selection} />}
           <th scope="col" className="px-3 font-medium">
             {t.columnTitle}
           </th>
@@ -36,7 +46,11 @@ export function EventTable({ events }: { events: ResponseOf<'GET /events/dashboa
       </thead>
       <tbody>
         {events.map((event) => (
-          <tr key={event.id} className="h-10 border-t border-line">
+          <tr
+            key={event.id}
+            className={classNames('h-10 border-t border-line', selection?.ids.has(event.id) && 'bg-accent-soft')}
+          >
+            {selection && <SelectEvent event={event} selection={selection} />}
             <td className="truncate px-3">
               <Link
                 to={dashboardRoutes.event.to(event.id)}

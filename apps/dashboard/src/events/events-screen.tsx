@@ -15,6 +15,8 @@ import { useDashboard } from '../session/dashboard-context.tsx';
 import { Page } from '../layout/page.tsx';
 import { LoadError } from '../layout/load-error.tsx';
 import { Pagination } from '../list-screen/pagination.tsx';
+import { useSelection } from '../list-screen/use-selection.ts';
+import { SelectedEvents } from './selected-events.tsx';
 import { EventTable } from './event-table.tsx';
 import { EventFilters } from './event-filters.tsx';
 
@@ -29,6 +31,9 @@ export function EventsScreen() {
   const item = params.get('item') ?? '';
   const hidePast = params.get('past') !== 'true';
   const isTrash = params.get('state') === 'binned';
+  const isReadOnly = me.role === 'viewer';
+  const listed = JSON.stringify([text, branch, item, hidePast, isTrash]);
+  const selection = useSelection(listed);
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
   const { data, error, mutate } = useProtectedRead(
     auth,
@@ -67,7 +72,7 @@ export function EventsScreen() {
             <Icon name="calendar" size={18} />
             {calendars.toCalendars}
           </Link>
-          {me.role !== 'viewer' && (
+          {!isReadOnly && (
             <Link to={dashboardRoutes.newEvent.to()} className={buttonClass('primary')}>
               <Icon name="plus" size={18} />
               {editor.newEvent}
@@ -85,10 +90,13 @@ export function EventsScreen() {
         ) : data.events.length === 0 ? (
           <EmptyState icon="calendar" title={t.noEvents} text={t.noEventsText} />
         ) : (
-          <EventTable events={data.events} />
+          <EventTable events={data.events} selection={isReadOnly ? undefined : selection} />
         )}
       </Card>
       {data && <Pagination page={data.page} pageCount={data.pageCount} onPage={(to) => change({ page: String(to) })} />}
+      {!isReadOnly && (
+        <SelectedEvents key={listed} selection={selection} isTrash={isTrash} onChanged={() => void mutate()} />
+      )}
     </Page>
   );
 }

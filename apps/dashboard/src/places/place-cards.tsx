@@ -6,7 +6,7 @@ import { placesMessages } from './messages/places.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { CheckMark } from './check-mark.tsx';
 import { useRows } from './use-rows.tsx';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from '../list-screen/use-selection.ts';
 
 /** The places as cards on small screens, with the same data and selection as the table. */
 export function PlaceCards({ items, selection }: { items: readonly DashboardItem[]; selection: Selection }) {

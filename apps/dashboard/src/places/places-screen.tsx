@@ -24,7 +24,7 @@ import { matchesOf, noFilters, PAGE_SIZE, writePlacesQuery, type PlacesQuery } f
 import { TransferMenu } from './transfer/transfer-menu.tsx';
 import { useColumns, type ColumnId } from './use-columns.ts';
 import { usePlacesQuery } from './use-places-query.ts';
-import { useSelection } from './use-selection.ts';
+import { useSelection } from '../list-screen/use-selection.ts';
 import { SelectedPlaces } from './selected-places.tsx';
 
 /** The places of the person's branches: search, sort, and bulk actions. */

@@ -2,6 +2,7 @@ import { callApi } from '@umkreis/api-client/call-api.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
+import { placesMessages } from './messages/places.ts';
 import { mergeMessages } from './messages/merge.ts';
 import { buttonClass } from '@umkreis/ui/button.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
@@ -9,8 +10,8 @@ import { useWrite } from '../write/use-write.ts';
 import { BulkActions } from './bulk/bulk-actions.tsx';
 import { useBulk } from './bulk/use-bulk.ts';
 import { matchesOf, type PlacesQuery } from './places-query.ts';
-import { SelectionBar } from './selection-bar.tsx';
-import type { Selection } from './use-selection.ts';
+import { SelectionBar } from '../list-screen/selection-bar.tsx';
+import type { Selection } from '../list-screen/use-selection.ts';
 
 interface Props {
   query: PlacesQuery;
@@ -22,6 +23,7 @@ interface Props {
 
 /** What can be done with the selected places. */
 export function SelectedPlaces({ query, selection, total, bulk, isReadOnly }: Props) {
+  const t = useMessages(placesMessages);
   const { merge } = useMessages(mergeMessages);
   const { boot, auth } = useDashboard();
   const selectAllWrite = useWrite();
@@ -32,10 +34,12 @@ export function SelectedPlaces({ query, selection, total, bulk, isReadOnly }: Pr
     );
   return (
     <SelectionBar
-      count={ids.length}
-      total={total}
-      isSelectingAll={selectAllWrite.state === 'busy'}
-      onSelectAll={() => void selectAll()}
+      text={t.selectedCount({ n: ids.length })}
+      all={
+        ids.length < total
+          ? { total, isBusy: selectAllWrite.state === 'busy', onSelect: () => void selectAll() }
+          : undefined
+      }
       onClear={selection.clear}
     >
       {!isReadOnly && ids.length === 2 && (

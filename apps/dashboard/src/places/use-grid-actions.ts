@@ -7,7 +7,7 @@ import { gridStep, type GridCell } from './grid-step.ts';
 import { listPosition } from './list-position.ts';
 import { columnLayout, type GridColumn } from './places-columns.tsx';
 import type { ColumnId } from './use-columns.ts';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from '../list-screen/use-selection.ts';
 import { useListPosition } from './use-list-position.ts';
 
 /** Height of a row, px */

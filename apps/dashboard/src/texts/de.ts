@@ -9,6 +9,7 @@ import debug from '../debug/messages/debug.de.json' with { type: 'json' };
 import demo from '@umkreis/i18n/messages/demo.de.json' with { type: 'json' };
 import editor from '../place/messages/editor.de.json' with { type: 'json' };
 import embedChooser from '@umkreis/embed-chooser/messages/embed-chooser.de.json' with { type: 'json' };
+import eventBulk from '../events/messages/event-bulk.de.json' with { type: 'json' };
 import eventEditor from '../events/messages/event-editor.de.json' with { type: 'json' };
 import eventPicture from '../events/messages/event-picture.de.json' with { type: 'json' };
 import geometry from '../place/messages/geometry.de.json' with { type: 'json' };
@@ -49,6 +50,7 @@ export default {
   demo,
   editor,
   'embed-chooser': embedChooser,
+  'event-bulk': eventBulk,
   'event-editor': eventEditor,
   'event-picture': eventPicture,
   geometry,

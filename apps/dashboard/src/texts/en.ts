@@ -9,6 +9,7 @@ import debug from '../debug/messages/debug.en.json' with { type: 'json' };
 import demo from '@umkreis/i18n/messages/demo.en.json' with { type: 'json' };
 import editor from '../place/messages/editor.en.json' with { type: 'json' };
 import embedChooser from '@umkreis/embed-chooser/messages/embed-chooser.en.json' with { type: 'json' };
+import eventBulk from '../events/messages/event-bulk.en.json' with { type: 'json' };
 import eventEditor from '../events/messages/event-editor.en.json' with { type: 'json' };
 import eventPicture from '../events/messages/event-picture.en.json' with { type: 'json' };
 import geometry from '../place/messages/geometry.en.json' with { type: 'json' };
@@ -49,6 +50,7 @@ export default {
   demo,
   editor,
   'embed-chooser': embedChooser,
+  'event-bulk': eventBulk,
   'event-editor': eventEditor,
   'event-picture': eventPicture,
   geometry,

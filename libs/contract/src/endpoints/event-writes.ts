@@ -5,6 +5,8 @@ import {
   editedEvent,
   eventBranch,
   eventBranches,
+  eventBulk,
+  eventBulkResult,
   eventCreate,
   eventCreated,
   eventPictureCreate,
@@ -110,6 +112,18 @@ export const eventWritesEndpoints = {
         isBinned: false,
       },
     },
+  }),
+  'PUT /events/bulk/': endpoint({
+    summary: 'Moves several events to the trash, or restores them',
+    notes:
+      'All of them in one transaction, or none. Each gets a revision; the same call with `changed` and the opposite value takes it back.',
+    tag: 'dashboard',
+    right: 'write',
+    // MOST_IN_BULK IDs.
+    limits: { nodes: 1100 },
+    body: eventBulk,
+    responses: { 200: eventBulkResult },
+    example: { body: { eventIds: [exampleId], isBinned: true } },
   }),
   'POST /events/{id}/picture': endpoint({
     summary: 'Uploads the picture of an event, in place of the one it has',

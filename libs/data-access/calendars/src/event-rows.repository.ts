@@ -15,6 +15,15 @@ export async function findEvent(db: Reader, id: string): Promise<EventKey | unde
   return db.selectFrom('events').where('id', '=', id).select(['owner_id', 'id']).executeTakeFirst();
 }
 
+/** Those of these events that exist. */
+export async function findEvents(db: Reader, ids: readonly string[]): Promise<EventKey[]> {
+  return db
+    .selectFrom('events')
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .select(['owner_id', 'id'])
+    .execute();
+}
+
 /** Locks an event for the rest of the transaction. */
 export const lockEvent = (trx: Trx, { owner_id, id }: EventKey): Promise<EventRow | undefined> =>
   trx

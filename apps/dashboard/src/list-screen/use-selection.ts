@@ -3,14 +3,14 @@ import { useMemo, useState } from 'react';
 export interface Selection {
   ids: ReadonlySet<string>;
   toggle(id: string): void;
-  /** Selects or deselects several places, e.g. a page. */
+  /** Selects or deselects several entries, e.g. a page. */
   set(ids: readonly string[], isSelected: boolean): void;
   clear(): void;
 }
 
 /**
- * The selected places, across pages.
- * @param list key of the list; a different list starts with an empty selection, so that no invisible place is
+ * The selected entries of a list, across pages.
+ * @param list key of the list; a different list starts with an empty selection, so that no invisible one is
  *   changed
  */
 export function useSelection(list: string): Selection {
