@@ -7,7 +7,7 @@ import { connect, type Db } from './database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
 import { isMigrated, migrate, migrationNames } from './migrate.ts';
 
-const last = '055-event-pictures';
+const last = '054-event-pictures';
 let folder: string;
 let server: EmbeddedPostgres;
 let db: Db;

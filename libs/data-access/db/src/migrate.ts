@@ -35,7 +35,7 @@ import * as eventDetails from './migrations/050-event-details.ts';
 import * as kioskSign from './migrations/051-kiosk-sign.ts';
 import * as unreadableHours from './migrations/052-unreadable-hours.ts';
 import * as kioskReports from './migrations/053-kiosk-reports.ts';
-import * as eventPictures from './migrations/055-event-pictures.ts';
+import * as eventPictures from './migrations/054-event-pictures.ts';
 
 const migrations = {
   '001-initial': initial,
@@ -72,7 +72,7 @@ const migrations = {
   '051-kiosk-sign': kioskSign,
   '052-unreadable-hours': unreadableHours,
   '053-kiosk-reports': kioskReports,
-  '055-event-pictures': eventPictures,
+  '054-event-pictures': eventPictures,
 };
 
 /** All migrations of this release, in order. */
