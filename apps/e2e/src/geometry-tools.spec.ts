@@ -98,7 +98,6 @@ test('draws a rectangle that snaps to the hall, copies and rotates it, and gives
   const [, , neighbourCorner] = neighbour;
   await page.mouse.move(...(await at(neighbourCorner!, [4, 4])), { steps: 5 });
   await expect(hint).toHaveText('Ecke · Stand von nebenan');
-  await page.screenshot({ path: test.info().outputPath('rectangle.png') });
   await page.mouse.click(...(await at(neighbourCorner!, [4, 4])));
   await expect(shapes).toHaveCount(1);
 
@@ -122,11 +121,9 @@ test('draws a rectangle that snaps to the hall, copies and rotates it, and gives
   const [x, y] = [start.x + start.width / 2, start.y + start.height / 2];
   await page.mouse.down();
   await page.mouse.move(x - 60, y + 20, { steps: 6 });
-  await page.screenshot({ path: test.info().outputPath('rotating.png') });
   await page.mouse.up();
   await expect(handle).not.toHaveValue('0');
   await handle.press('ArrowRight');
-  await page.screenshot({ path: test.info().outputPath('rotated.png') });
 
   // Undo of the two rotations of the handle by keyboard, one of them again, and undo by the button.
   await page.keyboard.press('Control+z');
@@ -190,7 +187,6 @@ test.describe('on a phone', () => {
       await expect(shapes).toHaveCount(1, { timeout: 1000 });
     }).toPass();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await page.screenshot({ path: test.info().outputPath('phone.png'), fullPage: true });
 
     await canvas.focus();
     await page.keyboard.press(' ');
