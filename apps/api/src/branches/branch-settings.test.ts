@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { EditedBranch } from '@umkreis/contract/branch-settings.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
