@@ -41,7 +41,7 @@ test('saves the typed text on blur and shows it as saved', async () => {
   expect(find<HTMLInputElement>('input').value).toBe('Gasthof Adler');
 
   write('input', 'Zum Adler');
-  await until(() => server.title === 'Zum Adler');
+  await until(() => server.title === 'Zum Adler' && text()?.includes('Gespeichert'));
   expect(server.sent.at(-1)).toEqual(['PUT /items/place-1', { title: 'Zum Adler', version: 2 }]);
 });
 
@@ -62,6 +62,26 @@ test('keeps text that cannot be saved across a reload and saves it on retry', as
   await until(() => text()?.includes('Gespeichert'));
   expect([server.title, server.version]).toEqual(['Gasthof Adler', 2]);
   expect(localStorage.getItem('umkreis-draft:place-1:title')).toBeNull();
+});
+
+test('keeps newer input of the field when an earlier save of it ends late', async () => {
+  const { server, open } = await start();
+  const token = Promise.withResolvers<string>();
+  const first = open(() => token.promise);
+  first.write('input', 'Gasthof Adler');
+  first.unmount();
+
+  const { write, until, text } = open(() => Promise.reject(new TypeError('Failed to fetch')));
+  write('input', 'Zum Adler');
+  await until(() => text()?.includes('Keine Verbindung.'));
+  token.resolve('a');
+  await until(() => server.title === 'Gasthof Adler');
+  // The response is processed without a visible change.
+  await new Promise((resolve) => {
+    setTimeout(resolve, 100);
+  });
+  expect(outbox.entries()).toMatchObject([{ value: 'Zum Adler' }]);
+  expect(localStorage.getItem('umkreis-draft:place-1:title')).toBe('Zum Adler');
 });
 
 test('queues the text when the token cannot be renewed offline, and sends it once online', async () => {

@@ -30,6 +30,8 @@ export interface QueuedWrite extends Pick<OutboxEntry, 'key' | 'author' | 'label
   isRepeatable?: boolean;
 }
 
+const isSameEntry = (one: OutboxEntry, other: OutboxEntry) => JSON.stringify(one) === JSON.stringify(other);
+
 /** Queues a write that failed for lack of a network. @returns whether it was queued */
 function queueWrite(error: unknown, { isRepeatable, ...entry }: QueuedWrite): boolean {
   const call = sendableCall(error, isRepeatable);
@@ -59,11 +61,17 @@ export function useWrite(sequence?: RefObject<Promise<unknown>>): Write {
     message: (state === 'waiting' && queuedEntry?.refusal) || message,
     run(work, queued) {
       setState('busy');
-      const result = last.current.then(work).then(
+      let earlier: readonly OutboxEntry[] = [];
+      const start = () => {
+        earlier = outbox.entries();
+        return work();
+      };
+      const result = last.current.then(start).then(
         () => {
-          // This write replaces an entry queued with the same key.
+          // This write replaces an entry queued before it with the same key; a newer one stays.
           const entry = typeof queued === 'function' ? queued() : queued;
-          if (entry && outbox.find(entry.key)) outbox.remove(entry.key);
+          const stored = entry && outbox.find(entry.key);
+          if (stored && earlier.some((one) => isSameEntry(one, stored))) outbox.remove(stored.key);
           setState('saved');
           return true;
         },

@@ -31,11 +31,15 @@ export function useFieldDraft<Base>({ draftKey, stored, base }: SavedFieldOption
   const [problem, setProblem] = useState<Problem>();
   const [progress] = useState(() => new FieldProgress(base, draft));
 
-  /** Forgets the input. */
-  const settle = (next: SaveState) => {
-    drafts.remove(draftKey);
+  /**
+   * Forgets the input.
+   * @param sent only this text: the field may have been opened again and have newer input on this device
+   */
+  const settle = (next: SaveState, sent?: string) => {
+    if (sent === undefined || drafts.read(draftKey)?.trim() === sent) drafts.remove(draftKey);
+    const entry = outbox.find(draftKey);
     // The decision replaces the rejected edit in the outbox.
-    if (outbox.find(draftKey)) outbox.remove(draftKey);
+    if (entry && (sent === undefined || entry.value === sent || entry.refusal !== undefined)) outbox.remove(draftKey);
     progress.settle();
     setDraft(null);
     setProblem(undefined);

@@ -26,7 +26,7 @@ export function useFieldSending<Base>(
       await save(next, progress.base, conflict);
       progress.endSending();
       if (!progress.hasChangedSince(next)) {
-        settle('saved');
+        settle('saved', next);
         if (progress.base === undefined) return;
         setSaved({ text: next, base: progress.base });
         progress.awaitNextBase();
