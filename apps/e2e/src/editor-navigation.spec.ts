@@ -11,6 +11,7 @@ test('shows the debugging screen only to the staff of the provider', async ({ pa
   await expect(navigation.getByRole('link', { name: 'Orte' })).toBeVisible();
   await expect(navigation.getByRole('link', { name: 'Diagnose' })).toBeHidden();
   await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page.getByRole('link', { name: 'Karte öffnen' })).toBeVisible();
   await page.goto(`${mainUrl}/dashboard/`);
   await page.getByRole('button', { name: 'staff@umkreis.example' }).click();
   await navigation.getByRole('link', { name: 'Diagnose' }).click();

@@ -11,13 +11,14 @@ const WEEK_MS = 7 * 86_400_000;
 test('several events are moved to the trash together, undone, and restored from it', async ({ page }) => {
   const place = await placeWithHours(1);
   const headers = await staffHeaders();
-  const titles = ['Kerzenabend eins', 'Kerzenabend zwei', 'Kerzenabend drei'];
+  const name = `Kerzenabend ${crypto.randomUUID().slice(0, 8)}`;
+  const titles = [`${name} eins`, `${name} zwei`, `${name} drei`];
   for (const title of titles)
     await page.request.post(`${mainUrl}/api/events`, {
       data: { itemId: place.id, title, dateBegin: new Date(Date.now() + WEEK_MS).toISOString() },
       headers,
     });
-  await page.goto(`${mainUrl}/dashboard/events?text=Kerzenabend`);
+  await page.goto(`${mainUrl}/dashboard/events?text=${encodeURIComponent(name)}`);
   const select = (title: string) => page.getByRole('checkbox', { name: `${title} auswählen` });
   await select(titles[0]!).check();
   await select(titles[1]!).check();

@@ -15,6 +15,7 @@ import { useDashboard } from '../session/dashboard-context.tsx';
 import { Page } from '../layout/page.tsx';
 import { LoadError } from '../layout/load-error.tsx';
 import { Pagination } from '../list-screen/pagination.tsx';
+import { useRenewList } from '../list-screen/use-renew-list.ts';
 import { useSelection } from '../list-screen/use-selection.ts';
 import { SelectedEvents } from './selected-events.tsx';
 import { EventTable } from './event-table.tsx';
@@ -48,6 +49,7 @@ export function EventsScreen() {
       },
     }),
   );
+  const renew = useRenewList(apiUrl(boot, 'GET /events/dashboard/'));
   const change = (part: Record<string, string>) =>
     setParams(
       new URLSearchParams(
@@ -95,7 +97,7 @@ export function EventsScreen() {
       </Card>
       {data && <Pagination page={data.page} pageCount={data.pageCount} onPage={(to) => change({ page: String(to) })} />}
       {!isReadOnly && (
-        <SelectedEvents key={listed} selection={selection} isTrash={isTrash} onChanged={() => void mutate()} />
+        <SelectedEvents key={listed} selection={selection} isTrash={isTrash} onChanged={() => void renew()} />
       )}
     </Page>
   );

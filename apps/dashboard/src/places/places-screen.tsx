@@ -1,3 +1,4 @@
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useDashboardItems } from '@umkreis/api-client/use-dashboard-items.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
@@ -14,6 +15,7 @@ import { useDashboard } from '../session/dashboard-context.tsx';
 import { Page } from '../layout/page.tsx';
 import { LoadError } from '../layout/load-error.tsx';
 import { Pagination } from '../list-screen/pagination.tsx';
+import { useRenewList } from '../list-screen/use-renew-list.ts';
 import { BulkNote } from './bulk/bulk-note.tsx';
 import { useBulk } from './bulk/use-bulk.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
@@ -41,7 +43,8 @@ export function PlacesScreen() {
     page: query.page,
     pageSize: PAGE_SIZE,
   });
-  const bulk = useBulk(() => void mutate());
+  const renew = useRenewList(apiUrl(boot, 'GET /items/dashboard/'));
+  const bulk = useBulk(() => void renew());
   const isReadOnly = me.role === 'viewer';
   return (
     <Page

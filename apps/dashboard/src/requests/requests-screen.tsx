@@ -1,4 +1,3 @@
-import { useSWRConfig } from 'swr';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useProtectedRead, useRead } from '@umkreis/api-client/use-read.ts';
 import type { ReceivedChangeRequest } from '@umkreis/contract/change-request.ts';
@@ -13,6 +12,7 @@ import { useDashboard } from '../session/dashboard-context.tsx';
 import { Page } from '../layout/page.tsx';
 import { LoadError } from '../layout/load-error.tsx';
 import { Pagination } from '../list-screen/pagination.tsx';
+import { useRenewList } from '../list-screen/use-renew-list.ts';
 import { UndoNote } from '../write/undo-note.tsx';
 import { useUndoableDecisions } from './use-undoable-decisions.ts';
 import { RequestCard } from './request-card.tsx';
@@ -32,16 +32,13 @@ export function RequestsScreen() {
   const branch = params.get('branch') ?? '';
   const view = params.get('view') === 'map' ? 'map' : '';
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
-  const { mutate: mutateAll } = useSWRConfig();
   const { data, error, mutate } = useProtectedRead(
     auth,
     apiUrl(boot, 'GET /items/change-requests/', {
       query: { state, page, pageSize: PAGE_SIZE, ...(branch && { branch: Number(branch) }) },
     }),
   );
-  /** Revalidates all pages and counts of requests. */
-  const refresh = () =>
-    mutateAll((key) => Array.isArray(key) && String(key[0]).startsWith(apiUrl(boot, 'GET /items/change-requests/')));
+  const refresh = useRenewList(apiUrl(boot, 'GET /items/change-requests/'));
   const decisions = useUndoableDecisions(() => void refresh());
   const change = (part: Record<string, string>) =>
     setParams(
