@@ -91,6 +91,12 @@ test.describe('with a service worker', () => {
           { timeout: 60_000 },
         )
         .toBe(true);
+      // Pictures are stored after the map.
+      await expect
+        .poll(() => page.evaluate(async () => (await (await caches.open('umkreis-pictures')).keys()).length), {
+          timeout: 60_000,
+        })
+        .toBeGreaterThan(0);
       await context.setOffline(true);
       await page.reload();
       await expect(page.getByRole('button', { name: 'Zum Standort' })).toBeVisible();
