@@ -25,8 +25,6 @@ export function EventsScreen() {
   const t = useMessages(dashboardMessages);
   const { boot, auth, me } = useDashboard();
   const [params, setParams] = useSearchParams();
-  const editor = useMessages(eventEditorMessages);
-  const calendars = useMessages(calendarImportMessages);
   const text = params.get('text') ?? '';
   const branch = params.get('branch') ?? '';
   const item = params.get('item') ?? '';
@@ -68,20 +66,7 @@ export function EventsScreen() {
     <Page
       title={t.navEvents}
       note={data && <output>{t.eventCount({ n: data.total })}</output>}
-      action={
-        <div className="flex flex-wrap gap-2">
-          <Link to={dashboardRoutes.calendars.to()} className={buttonClass('quiet')}>
-            <Icon name="calendar" size={18} />
-            {calendars.toCalendars}
-          </Link>
-          {!isReadOnly && (
-            <Link to={dashboardRoutes.newEvent.to()} className={buttonClass('primary')}>
-              <Icon name="plus" size={18} />
-              {editor.newEvent}
-            </Link>
-          )}
-        </div>
-      }
+      action={<EventsActions isReadOnly={isReadOnly} />}
     >
       <EventFilters text={text} branch={branch} hidePast={hidePast} isTrash={isTrash} onChange={change} />
       <Card className="overflow-hidden">
@@ -100,5 +85,25 @@ export function EventsScreen() {
         <SelectedEvents key={listed} selection={selection} isTrash={isTrash} onChanged={() => void renew()} />
       )}
     </Page>
+  );
+}
+
+/** Calendars and a new event. */
+function EventsActions({ isReadOnly }: { isReadOnly: boolean }) {
+  const editor = useMessages(eventEditorMessages);
+  const calendars = useMessages(calendarImportMessages);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Link to={dashboardRoutes.calendars.to()} className={buttonClass('quiet')}>
+        <Icon name="calendar" size={18} />
+        {calendars.toCalendars}
+      </Link>
+      {!isReadOnly && (
+        <Link to={dashboardRoutes.newEvent.to()} className={buttonClass('primary')}>
+          <Icon name="plus" size={18} />
+          {editor.newEvent}
+        </Link>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import { useDashboard } from '../session/dashboard-context.tsx';
