@@ -1,4 +1,4 @@
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 interface PageOfTests {
   happyDOM: { setURL(url: string): void };
@@ -27,6 +27,3 @@ afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
-
-// A part that is still loading would replace a module that the next file has already imported.
-afterAll(() => vi.dynamicImportSettled());
