@@ -2,7 +2,7 @@ import type { Category } from '@umkreis/contract/category.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import type { Names } from '@umkreis/guide-engine/engine/content.ts';
-import type { GuideEngine } from './engine/guide-engine.ts';
+import type { GuideEngine } from '@umkreis/guide-engine/engine/guide-engine.ts';
 
 /** Data of a guide: reference data and events, and the engine with the places. */
 export interface GuideData {

@@ -2,7 +2,7 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { offlineCaches } from '@umkreis/contract/offline.ts';
-import type { GuideEngine } from '@umkreis/guide-core/engine/guide-engine.ts';
+import type { GuideEngine } from '@umkreis/guide-engine/engine/guide-engine.ts';
 import { fetchOk, OfflineMapError } from './offline-map-error.ts';
 import { deleteOtherBasemaps, lengthOfBasemap, saveBasemap } from './save-basemap.ts';
 import { picturesOf, saveGuidePictures } from './save-pictures.ts';

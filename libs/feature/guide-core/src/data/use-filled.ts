@@ -4,7 +4,7 @@ import type { Content, Filled } from '@umkreis/guide-engine/engine/content.ts';
 import { isNotServed } from '@umkreis/guide-engine/engine/not-served-error.ts';
 import { contentOf } from '../engine/content-of.ts';
 import { startedGuide, type StartedGuide } from '../engine/started-guide.ts';
-import type { GuideEngine } from '../engine/guide-engine.ts';
+import type { GuideEngine } from '@umkreis/guide-engine/engine/guide-engine.ts';
 
 /** Delay before places that failed to load are requested again, ms */
 const retryInterval = 5000;
@@ -24,7 +24,7 @@ let lastContent: ContentState | null = null;
 /** The page's bootstrap script, if it filled this engine */
 function startOf(engine: GuideEngine): StartedGuide | null {
   const started = startedGuide();
-  return (started?.link.engine as unknown) === engine ? started : null;
+  return started?.link.engine === engine ? started : null;
 }
 
 /** What the engine has: of this snapshot, or that of the bootstrap script, which may be older. */

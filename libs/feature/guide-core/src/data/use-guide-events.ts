@@ -2,7 +2,7 @@ import { useFetched } from '@umkreis/api-client/use-read.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { EventsRead } from '@umkreis/guide-engine/engine/content-calls.ts';
 import type { Filled } from '@umkreis/guide-engine/engine/content.ts';
-import type { GuideEngine } from '../engine/guide-engine.ts';
+import type { GuideEngine } from '@umkreis/guide-engine/engine/guide-engine.ts';
 import { useReloadOnSnapshot } from './use-reload-on-snapshot.ts';
 
 /**

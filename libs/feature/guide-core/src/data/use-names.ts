@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFetched } from '@umkreis/api-client/use-read.ts';
 import type { Filled, Names } from '@umkreis/guide-engine/engine/content.ts';
-import type { GuideEngine } from '../engine/guide-engine.ts';
+import type { GuideEngine } from '@umkreis/guide-engine/engine/guide-engine.ts';
 import { startedGuide } from '../engine/started-guide.ts';
 import { useReloadOnSnapshot } from './use-reload-on-snapshot.ts';
 

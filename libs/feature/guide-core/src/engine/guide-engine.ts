@@ -1,14 +1,9 @@
 import { codePart } from '@umkreis/federation/code-part.ts';
 import { connectEngine, type EngineLink } from '@umkreis/guide-engine/engine/connect-engine.ts';
-import type { Engine } from '@umkreis/guide-engine/engine/engine.ts';
+import { createdByFirstCall, type GuideEngine } from '@umkreis/guide-engine/engine/guide-engine.ts';
 import { partUrls } from '@umkreis/guide-engine/parts/part-urls.ts';
 import type { Parts } from '@umkreis/guide-engine/parts/parts.ts';
 import { startedGuide } from './started-guide.ts';
-
-/** The engine's methods as asynchronous calls, in a worker or on the main thread. */
-export type GuideEngine = {
-  [K in keyof Engine]: (...input: Parameters<Engine[K]>) => Promise<Awaited<ReturnType<Engine[K]>>>;
-};
 
 let link: EngineLink | null = null;
 let inPlace: GuideEngine | null = null;
@@ -28,7 +23,7 @@ export function guideEngine(): GuideEngine {
       for (const listener of broke) listener();
     });
   }
-  return link.engine as unknown as GuideEngine;
+  return link.engine;
 }
 
 /** Subscribes to a failure of the worker: the engine that replaces it must be filled again. */
@@ -60,12 +55,8 @@ codePart(() => Promise.all([needPart(guideEngine(), 'search'), needPart(guideEng
 
 const enginePart = codePart(() => import('./engine-in-place.ts'));
 
-function engineInPlace(): GuideEngine {
-  const engine = enginePart.load().then(({ createEngineInPlace }) => createEngineInPlace());
-  return new Proxy({} as GuideEngine, {
-    get:
-      (_, name: keyof Engine) =>
-      async (...input: never[]) =>
-        ((await engine)[name] as (...input: never[]) => unknown)(...input),
+const engineInPlace = () =>
+  createdByFirstCall(async () => {
+    const { createEngineInPlace } = await enginePart.load();
+    return createEngineInPlace();
   });
-}

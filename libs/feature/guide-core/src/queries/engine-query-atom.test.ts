@@ -2,7 +2,7 @@
 import { atom, createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Boot } from '@umkreis/contract/boot.ts';
-import type { GuideEngine } from '../engine/guide-engine.ts';
+import type { GuideEngine } from '@umkreis/guide-engine/engine/guide-engine.ts';
 import type { GuideData } from '../guide-data.ts';
 import { surfaceAtom } from '../store/surface.ts';
 import { engineQueryAtom, type EngineQuery, type EngineQueryOptions } from './engine-query-atom.ts';

@@ -1,5 +1,5 @@
 import { atom, type Atom, type Getter, type PrimitiveAtom } from 'jotai';
-import type { GuideEngine } from '../engine/guide-engine.ts';
+import type { GuideEngine } from '@umkreis/guide-engine/engine/guide-engine.ts';
 import { startedGuide } from '../engine/started-guide.ts';
 import { editionAtom, engineAtom } from '../store/surface.ts';
 

@@ -2,7 +2,8 @@ import type { Page, Rows } from '@umkreis/guide-engine/results/rows.ts';
 import type { PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
 import type { Condition } from '@umkreis/query-parser/conditions.ts';
 import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
-import { needPart, type GuideEngine } from '../engine/guide-engine.ts';
+import type { GuideEngine } from '@umkreis/guide-engine/engine/guide-engine.ts';
+import { needPart } from '../engine/guide-engine.ts';
 import type { EngineQuery, EngineResult } from '../queries/engine-query-atom.ts';
 
 /** Number of rows added by scrolling */
