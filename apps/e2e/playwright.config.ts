@@ -21,6 +21,8 @@ export default defineConfig({
     locale: 'de-CH',
     timezoneId: 'America/New_York',
     viewport: { width: 1280, height: 800 },
+    // Without a GPU, drawing costs CPU time per pixel: maps of a quarter of the pixels. Pages have the same layout.
+    deviceScaleFactor: 0.5,
     // Tests stub server responses, which a service worker would fetch by itself; offline-guide.spec.ts enables it.
     serviceWorkers: 'block',
     // Without a GPU every frame of a camera flight costs CPU time; the nightly run and tests of motion show them.

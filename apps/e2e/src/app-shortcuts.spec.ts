@@ -8,7 +8,7 @@ interface WebManifest {
   shortcuts: { name: string; url: string }[];
 }
 
-test('opens what the shortcuts of the installed app name', async ({ page, context }) => {
+test('opens what the shortcuts of the installed app name', { tag: '@nightly' }, async ({ page, context }) => {
   const { subdomain, mapCenter } = await branch(1);
   const origin = hostUrl(subdomain);
   const { lat, lon } = mapCenter[0]!;

@@ -103,28 +103,30 @@ test('undoes one step per press of back, and adds no history entry when somethin
   await expect.poll(() => seen(page)).toBe(start);
 });
 
-test('closes the suggestions of the search field on back on a phone, without a remaining history entry', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const { subdomain } = await branch(1);
-  await page.goto(`${hostUrl(subdomain)}/map`);
-  const field = page.getByRole('combobox', { name: /^(Suchen|Search)$/ }).first();
-  const offered = page.getByRole('dialog', { name: 'Suchvorschläge' });
-  const start = await seen(page);
-  await field.click();
-  await expect(offered).toBeVisible();
-  await page.goBack();
-  await expect(offered).toBeHidden();
-  await expect(field).not.toBeFocused();
-  expect(await seen(page)).toBe(start);
+test(
+  'closes the suggestions of the search field on back on a phone, without a remaining history entry',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const { subdomain } = await branch(1);
+    await page.goto(`${hostUrl(subdomain)}/map`);
+    const field = page.getByRole('combobox', { name: /^(Suchen|Search)$/ }).first();
+    const offered = page.getByRole('dialog', { name: 'Suchvorschläge' });
+    const start = await seen(page);
+    await field.click();
+    await expect(offered).toBeVisible();
+    await page.goBack();
+    await expect(offered).toBeHidden();
+    await expect(field).not.toBeFocused();
+    expect(await seen(page)).toBe(start);
 
-  await field.click();
-  await expect(offered).toBeVisible();
-  await field.pressSequentially('see', { delay: 20 });
-  await expect(page).toHaveURL(/[?&]q=see/);
-  await expect(field).toBeFocused();
-  await page.goBack();
-  await expect.poll(() => seen(page)).toBe(start);
-  await expect(field).toHaveValue('');
-});
+    await field.click();
+    await expect(offered).toBeVisible();
+    await field.pressSequentially('see', { delay: 20 });
+    await expect(page).toHaveURL(/[?&]q=see/);
+    await expect(field).toBeFocused();
+    await page.goBack();
+    await expect.poll(() => seen(page)).toBe(start);
+    await expect(field).toHaveValue('');
+  },
+);

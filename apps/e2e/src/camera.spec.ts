@@ -80,39 +80,43 @@ test.describe('from another place', () => {
     ['desktop', { width: 1280, height: 800 }],
     ['phone', { width: 390, height: 844 }],
   ] as const)
-    test(`tells visitors outside of the area where they are, without leaving it, on a ${device}`, async ({ page }) => {
-      await page.setViewportSize(size);
-      const { subdomain, mapCenter } = await branch(1);
-      await page.goto(`${hostUrl(subdomain)}/map`);
-      await isReady(page);
-      await page.getByRole('button', { name: 'Mein Standort' }).click();
-      const notice = page.getByRole('alert').filter({ hasText: 'ausserhalb' });
-      await expect(notice).toContainText(/\d km/);
-      const isOnTop = async () =>
-        notice.evaluate((element) => {
-          const { left, top, right, bottom } = element.getBoundingClientRect();
-          const corners = [
-            [left + 16, top + 16],
-            [right - 16, bottom - 16],
-          ] as const;
-          return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
-        });
-      expect(await isOnTop()).toBe(true);
-      await page.reload();
-      await isReady(page);
-      const { lat, lon } = mapCenter[0]!;
-      // The URL contains the view once the visitor has changed it.
-      await page.locator('canvas.maplibregl-canvas').press('+');
-      await expect(page).toHaveURL(/#map=/);
-      await idleHash(page);
-      expect(Math.hypot((await view(page)).lat - lat, (await view(page)).lon - lon)).toBeLessThan(0.2);
-    });
+    test(
+      `tells visitors outside of the area where they are, without leaving it, on a ${device}`,
+      { tag: device === 'desktop' ? '@nightly' : [] },
+      async ({ page }) => {
+        await page.setViewportSize(size);
+        const { subdomain, mapCenter } = await branch(1);
+        await page.goto(`${hostUrl(subdomain)}/map`);
+        await isReady(page);
+        await page.getByRole('button', { name: 'Mein Standort' }).click();
+        const notice = page.getByRole('alert').filter({ hasText: 'ausserhalb' });
+        await expect(notice).toContainText(/\d km/);
+        const isOnTop = async () =>
+          notice.evaluate((element) => {
+            const { left, top, right, bottom } = element.getBoundingClientRect();
+            const corners = [
+              [left + 16, top + 16],
+              [right - 16, bottom - 16],
+            ] as const;
+            return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+          });
+        expect(await isOnTop()).toBe(true);
+        await page.reload();
+        await isReady(page);
+        const { lat, lon } = mapCenter[0]!;
+        // The URL contains the view once the visitor has changed it.
+        await page.locator('canvas.maplibregl-canvas').press('+');
+        await expect(page).toHaveURL(/#map=/);
+        await idleHash(page);
+        expect(Math.hypot((await view(page)).lat - lat, (await view(page)).lon - lon)).toBeLessThan(0.2);
+      },
+    );
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, permissions: ['geolocation'] });
 
-  test("shows the visitor's position above the sheet", async ({ page, context }) => {
+  test("shows the visitor's position above the sheet", { tag: '@nightly' }, async ({ page, context }) => {
     const { subdomain } = await branch(1);
     const { lat, lon } = (await items(1))[0]!;
     await context.setGeolocation({ latitude: lat, longitude: lon });

@@ -140,7 +140,7 @@ const placeWithPanorama = () =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('snaps the sheet to three stops by keys and mouse', async ({ page }) => {
+  test('snaps the sheet to three stops by keys and mouse', { tag: '@nightly' }, async ({ page }) => {
     const { subdomain } = await branch(1);
     const place = await placeWithHours(1);
     await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);

@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('finds a place by its name in the chat, and states if there is nothing', async ({ page }) => {
+test('finds a place by its name in the chat, and states if there is nothing', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(1);
   const named = (await items(1)).find((item) => item.title.split(' ').length > 1 && !item.closed)!;
   await page.goto(`${hostUrl(subdomain)}/map`);
@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('answers about stands and the next demonstration of a fair', async ({ page }) => {
+test('answers about stands and the next demonstration of a fair', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(13);
   const stand = (await items(13)).find(({ details, title }) => details?.standId && title.includes(' '))!;
   const { log, ask } = await openChat(page, `${hostUrl(subdomain)}/map`);

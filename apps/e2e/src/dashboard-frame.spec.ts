@@ -70,7 +70,7 @@ async function screens(page: Page): Promise<string[]> {
   });
 }
 
-test('no screen is wider than the window or scrolls beyond its content', async ({ page }) => {
+test('no screen is wider than the window or scrolls beyond its content', { tag: '@nightly' }, async ({ page }) => {
   test.setTimeout(600_000);
   for (const path of await screens(page)) {
     await page.setViewportSize({ width: widths[0]!, height: 844 });

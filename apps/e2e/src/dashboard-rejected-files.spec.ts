@@ -36,7 +36,7 @@ const named = (page: Page) => ({
   field: (name: string) => page.getByLabel(name, { exact: true }),
 });
 
-test('explains rejected pictures and videos where they were uploaded', async ({ page }) => {
+test('explains rejected pictures and videos where they were uploaded', { tag: '@nightly' }, async ({ page }) => {
   await openDashboard(page);
   const { button, field } = named(page);
   await openScreen(page, await newPlace(page));
@@ -115,7 +115,7 @@ test('explains rejected shapes where they were entered', { tag: '@nightly' }, as
   await button(t.discard).click();
 });
 
-test('explains rejected calendars where they were entered', async ({ page }) => {
+test('explains rejected calendars where they were entered', { tag: '@nightly' }, async ({ page }) => {
   await openDashboard(page);
   const { button, field } = named(page);
   const t = textsOf(calendarImportMessages, 'de');

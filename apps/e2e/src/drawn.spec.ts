@@ -44,29 +44,35 @@ test(
   },
 );
 
-test('shows satellite imagery below roads, names and places, with attribution', async ({ page }) => {
-  const { subdomain } = await branch(14);
-  const tile = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#335533' } })
-    .png()
-    .toBuffer();
-  const requested = new Set<string>();
-  await page.route(`${imageryOrigin}/**`, (route) => {
-    requested.add(new URL(route.request().url()).pathname);
-    return route.fulfill({ contentType: 'image/png', headers: { 'access-control-allow-origin': '*' }, body: tile });
-  });
-  await page.goto(`${hostUrl(subdomain)}/map`);
-  await chooseStyle(page, 'Satellit');
-  await expect(page).toHaveURL(/style=satellit/);
-  await expect(page.getByText('© Luftbild')).toBeVisible();
-  await expect.poll(() => pixels(page, '#335533'), { timeout: 30_000 }).toBeGreaterThan(free.width * free.height * 0.4);
-  expect([...requested].every((path) => /^\/\d+\/\d+\/\d+\.png$/.test(path))).toBe(true);
-  expect(await pixels(page, wood.strasse)).toBe(0);
-  await chooseStyle(page, 'Strasse');
-  await expect.poll(() => pixels(page, wood.strasse), { timeout: 30_000 }).toBeGreaterThan(1000);
-  await expect(page.getByText('© Luftbild')).toBeHidden();
-});
+test(
+  'shows satellite imagery below roads, names and places, with attribution',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { subdomain } = await branch(14);
+    const tile = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#335533' } })
+      .png()
+      .toBuffer();
+    const requested = new Set<string>();
+    await page.route(`${imageryOrigin}/**`, (route) => {
+      requested.add(new URL(route.request().url()).pathname);
+      return route.fulfill({ contentType: 'image/png', headers: { 'access-control-allow-origin': '*' }, body: tile });
+    });
+    await page.goto(`${hostUrl(subdomain)}/map`);
+    await chooseStyle(page, 'Satellit');
+    await expect(page).toHaveURL(/style=satellit/);
+    await expect(page.getByText('© Luftbild')).toBeVisible();
+    await expect
+      .poll(() => pixels(page, '#335533'), { timeout: 30_000 })
+      .toBeGreaterThan(free.width * free.height * 0.4);
+    expect([...requested].every((path) => /^\/\d+\/\d+\/\d+\.png$/.test(path))).toBe(true);
+    expect(await pixels(page, wood.strasse)).toBe(0);
+    await chooseStyle(page, 'Strasse');
+    await expect.poll(() => pixels(page, wood.strasse), { timeout: 30_000 }).toBeGreaterThan(1000);
+    await expect(page.getByText('© Luftbild')).toBeHidden();
+  },
+);
 
-test('switches the style with a topic, and back when it is closed', async ({ page }) => {
+test('switches the style with a topic, and back when it is closed', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(19);
   await page.goto(`${hostUrl(subdomain)}/map`);
   await expect.poll(() => pixels(page, wood.strasse), { timeout: 30_000 }).toBeGreaterThan(1000);
@@ -79,7 +85,7 @@ test('switches the style with a topic, and back when it is closed', async ({ pag
   expect(await pixels(page, wood.topo)).toBe(0);
 });
 
-test('uses the style of a branch, be it an own one or that of another site', async ({ page }) => {
+test('uses the style of a branch, be it an own one or that of another site', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain, selectedStyleUrl } = await branch(23);
   const { host, origin } = new URL(hostUrl(subdomain));
   await page.goto(`${origin}/map`);

@@ -50,7 +50,7 @@ test('undoes a review with its note, and the deletion of a detail; the history i
   await expect(page.getByText('Mo–Fr: 08:00–12:00').first()).toBeVisible();
 });
 
-test('undoes the decisions on a proposal; a later change stops the undo', async ({ page }) => {
+test('undoes the decisions on a proposal; a later change stops the undo', { tag: '@nightly' }, async ({ page }) => {
   const title = `Vorschlag ${crypto.randomUUID().slice(0, 8)}`;
   const id = await create(page, title);
   const { searchShortcuts } = await branch(2);

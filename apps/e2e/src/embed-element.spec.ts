@@ -67,20 +67,24 @@ test('follows the page that hides it, prints it or places it in a grid, and keep
   await expect(embed).toBeHidden();
 });
 
-test('shows a notice with a link while the guide is down, and the list when it is back', async ({ page }) => {
-  await page.route('**/embed/search-shortcut/**', (route) => route.abort());
-  await page.goto(pageWith(element('language="en"')));
-  const notice = page.locator('umkreis-embed').getByRole('status');
-  await expect(notice).toContainText('cannot be reached');
-  await expect(notice.getByRole('link')).toHaveAttribute('href', `${origin}/embed/search-shortcut/${topic}`);
-  expect(await heightOf(page)).toBeLessThan(160);
-  expect(await page.evaluate(() => window.events)).toEqual([{ umkreis: 1, type: 'error', reason: 'unreachable' }]);
+test(
+  'shows a notice with a link while the guide is down, and the list when it is back',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.route('**/embed/search-shortcut/**', (route) => route.abort());
+    await page.goto(pageWith(element('language="en"')));
+    const notice = page.locator('umkreis-embed').getByRole('status');
+    await expect(notice).toContainText('cannot be reached');
+    await expect(notice.getByRole('link')).toHaveAttribute('href', `${origin}/embed/search-shortcut/${topic}`);
+    expect(await heightOf(page)).toBeLessThan(160);
+    expect(await page.evaluate(() => window.events)).toEqual([{ umkreis: 1, type: 'error', reason: 'unreachable' }]);
 
-  await page.unroute('**/embed/search-shortcut/**');
-  await expect(notice).toBeHidden({ timeout: 90_000 });
-  await expect(listOf(page).getByRole('listitem').first()).toBeVisible();
-  expect((await page.evaluate(() => window.events)).map(({ type }) => type)).toEqual(['error', 'ready']);
-});
+    await page.unroute('**/embed/search-shortcut/**');
+    await expect(notice).toBeHidden({ timeout: 90_000 });
+    await expect(listOf(page).getByRole('listitem').first()).toBeVisible();
+    expect((await page.evaluate(() => window.events)).map(({ type }) => type)).toEqual(['error', 'ready']);
+  },
+);
 
 for (const view of ['list', 'list-map'])
   test(`is as high as the message for a list that does not exist, as ${view}`, async ({ page }) => {

@@ -92,7 +92,7 @@ test('shows one place with its opening state and contact', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Liste gibt es nicht');
 });
 
-test('shows one place on a map, with its facts or alone', async ({ page, context }) => {
+test('shows one place on a map, with its facts or alone', { tag: '@nightly' }, async ({ page, context }) => {
   await page.goto(`${origin}/embed/place/list-map/${nanoId}`);
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   const [map, facts] = [page.getByRole('region', { name: `Karte: ${title}` }), page.getByRole('article')];

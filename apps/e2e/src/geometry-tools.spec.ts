@@ -175,33 +175,37 @@ test('draws a rectangle that snaps to the hall, copies and rotates it, and gives
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('draws a rectangle by two taps, and one by keyboard in the middle of the map', async ({ page }) => {
-    const stand = await openStand(page, [9.5501, 47.1183]);
-    const { at, canvas } = stand;
-    const shapes = shapesOf(page);
-    const tap = async (position: LonLat) => page.touchscreen.tap(...(await at(position)));
-    await page.getByRole('button', { name: 'Rechteck', exact: true }).click();
-    await expect(async () => {
-      await tap(offsetFrom([9.5501, 47.1183], -20, 15));
-      await tap(offsetFrom([9.5501, 47.1183], 20, -10));
-      await expect(shapes).toHaveCount(1, { timeout: 1000 });
-    }).toPass();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  test(
+    'draws a rectangle by two taps, and one by keyboard in the middle of the map',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const stand = await openStand(page, [9.5501, 47.1183]);
+      const { at, canvas } = stand;
+      const shapes = shapesOf(page);
+      const tap = async (position: LonLat) => page.touchscreen.tap(...(await at(position)));
+      await page.getByRole('button', { name: 'Rechteck', exact: true }).click();
+      await expect(async () => {
+        await tap(offsetFrom([9.5501, 47.1183], -20, 15));
+        await tap(offsetFrom([9.5501, 47.1183], 20, -10));
+        await expect(shapes).toHaveCount(1, { timeout: 1000 });
+      }).toPass();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
-    await canvas.focus();
-    await page.keyboard.press(' ');
-    await expect(page.locator('[data-crosshair]')).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowDown');
-    await expect(async () => {
+      await canvas.focus();
       await page.keyboard.press(' ');
-      await expect(shapes).toHaveCount(2, { timeout: 1000 });
-    }).toPass();
-    await page.getByRole('button', { name: 'Geometrie speichern' }).click();
-    await expect(page.getByText('Fläche · 2 Formen')).toBeVisible();
-    const [stored] = await stand.geojsons();
-    expect((stored!.geojson as unknown as { features: object[] }).features.map((one) => ringOf(one).length)).toEqual([
-      5, 5,
-    ]);
-  });
+      await expect(page.locator('[data-crosshair]')).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowDown');
+      await expect(async () => {
+        await page.keyboard.press(' ');
+        await expect(shapes).toHaveCount(2, { timeout: 1000 });
+      }).toPass();
+      await page.getByRole('button', { name: 'Geometrie speichern' }).click();
+      await expect(page.getByText('Fläche · 2 Formen')).toBeVisible();
+      const [stored] = await stand.geojsons();
+      expect((stored!.geojson as unknown as { features: object[] }).features.map((one) => ringOf(one).length)).toEqual([
+        5, 5,
+      ]);
+    },
+  );
 });

@@ -49,27 +49,31 @@ async function tabTo(page: Page, field: Locator) {
   await expect(field).toBeFocused();
 }
 
-test('keeps the focus while times are typed one after the other, by keyboard and by mouse', async ({ page }) => {
-  const { value, editor } = await openHours(page, 'Mo 08:00-12:00');
-  const from = editor.getByRole('textbox', { name: 'Montag, von' });
-  const to = editor.getByRole('textbox', { name: 'Montag, bis' });
-  await from.click();
-  await page.keyboard.type('9');
-  await page.keyboard.press('Tab');
-  await expect(to).toBeFocused();
-  await page.keyboard.type('17.30');
-  await page.keyboard.press('Tab');
-  await expect(value).toHaveValue('Mo 09:00-17:30');
-  await from.click();
-  await page.keyboard.type('10');
-  await to.click();
-  await page.keyboard.type('18');
-  await page.keyboard.press('Enter');
-  await expect(value).toHaveValue('Mo 10:00-18:00');
-  await expect(to).toBeFocused();
-});
+test(
+  'keeps the focus while times are typed one after the other, by keyboard and by mouse',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { value, editor } = await openHours(page, 'Mo 08:00-12:00');
+    const from = editor.getByRole('textbox', { name: 'Montag, von' });
+    const to = editor.getByRole('textbox', { name: 'Montag, bis' });
+    await from.click();
+    await page.keyboard.type('9');
+    await page.keyboard.press('Tab');
+    await expect(to).toBeFocused();
+    await page.keyboard.type('17.30');
+    await page.keyboard.press('Tab');
+    await expect(value).toHaveValue('Mo 09:00-17:30');
+    await from.click();
+    await page.keyboard.type('10');
+    await to.click();
+    await page.keyboard.type('18');
+    await page.keyboard.press('Enter');
+    await expect(value).toHaveValue('Mo 10:00-18:00');
+    await expect(to).toBeFocused();
+  },
+);
 
-test('adds and moves a season across the new year as its dates are typed', async ({ page }) => {
+test('adds and moves a season across the new year as its dates are typed', { tag: '@nightly' }, async ({ page }) => {
   const { value, editor } = await openHours(page, 'Mo-Fr 08:00-12:00');
   await editor.getByRole('button', { name: 'Saison hinzufügen' }).click();
   const added = editor.getByRole('group', { name: 'Saison hinzufügen' });

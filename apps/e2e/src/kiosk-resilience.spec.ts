@@ -8,7 +8,7 @@ test.use({ basemap: false, viewport: smallKiosk, hasTouch: true });
 
 const boxOf = async (one: Locator) => (await one.boundingBox())!;
 
-test('shows a notice above its buttons while only the server is away', async ({ page }) => {
+test('shows a notice above its buttons while only the server is away', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(13);
   await page.goto(`${hostUrl(subdomain)}/map?iskiosk`);
   const home = page.getByRole('button', { name: 'Zum Standort' });
@@ -54,7 +54,7 @@ test.describe('with a service worker', () => {
     await expect(page.locator('.kiosk-notice')).toBeVisible();
   });
 
-  test('requests its page again by itself if it has none', async ({ page, context }) => {
+  test('requests its page again by itself if it has none', { tag: '@nightly' }, async ({ page, context }) => {
     const { subdomain } = await branch(13);
     const start = `${hostUrl(subdomain)}/map?iskiosk`;
     await page.goto(start);

@@ -40,7 +40,7 @@ test('is turned to its viewing direction, also with a home view that was stored 
   });
 });
 
-test('labels its position in the font of the interface', async ({ page }) => {
+test('labels its position in the font of the interface', { tag: '@nightly' }, async ({ page }) => {
   await withKiosk(page, {}, async () => {
     const sign = page.getByText('Standort: Eingang Ost');
     await expect(sign).toBeAttached({ timeout: 90_000 });
@@ -51,27 +51,31 @@ test('labels its position in the font of the interface', async ({ page }) => {
 test.describe('on a screen with twice the pixels', () => {
   test.use({ viewport: { width: 2160, height: 3840 } });
 
-  test('shows everything twice as large, and larger still if its settings say so', async ({ page }) => {
-    const sizes = () =>
-      page.evaluate(() => {
-        const home = [...document.querySelectorAll('.kiosk-bar button')][1]!;
-        return {
-          text: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-          button: Math.round(home.getBoundingClientRect().height),
-          icon: Math.round(home.querySelector('svg')!.getBoundingClientRect().width),
-        };
+  test(
+    'shows everything twice as large, and larger still if its settings say so',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const sizes = () =>
+        page.evaluate(() => {
+          const home = [...document.querySelectorAll('.kiosk-bar button')][1]!;
+          return {
+            text: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+            button: Math.round(home.getBoundingClientRect().height),
+            icon: Math.round(home.querySelector('svg')!.getBoundingClientRect().width),
+          };
+        });
+      await withKiosk(page, { scale: null }, async () =>
+        expect(await sizes()).toEqual({ text: 44.8, button: 157, icon: 56 }),
+      );
+      // The setting arrives with the first response of the server.
+      await withKiosk(page, { scale: 1.5 }, async () => {
+        await expect.poll(async () => (await sizes()).text).toBeCloseTo(67.2);
       });
-    await withKiosk(page, { scale: null }, async () =>
-      expect(await sizes()).toEqual({ text: 44.8, button: 157, icon: 56 }),
-    );
-    // The setting arrives with the first response of the server.
-    await withKiosk(page, { scale: 1.5 }, async () => {
-      await expect.poll(async () => (await sizes()).text).toBeCloseTo(67.2);
-    });
-  });
+    },
+  );
 });
 
-test('offers accents on a held key instead of repeating it', async ({ page }) => {
+test('offers accents on a held key instead of repeating it', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(13);
   await page.goto(`${hostUrl(subdomain)}/map?iskiosk`);
   const field = page.getByRole('combobox', { name: /^(Suchen|Search)$/ });

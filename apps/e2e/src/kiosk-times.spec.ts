@@ -24,38 +24,42 @@ const asSeen = async (page: Page, id: string, headers: Record<string, string>) =
   return ((await response.json()) as StoredKiosk[]).find((kiosk) => kiosk.id === id)!;
 };
 
-test('is black outside of its times, without a map, and wakes for one session by a touch', async ({ page }) => {
-  await withKiosk(page, { screenTimes: PAST }, async (kiosk, headers) => {
-    const { idleSeconds } = (await branch(25)).kiosk;
-    const later = () =>
-      page.evaluate((ms) => (window as unknown as { later(ms: number): void }).later(ms), (idleSeconds + 30) * 1000);
-    await withClock(page);
-    await page.goto(await addressOf(kiosk));
-    await expect(home(page)).toBeVisible();
-    await later();
-    await expect(dark(page)).toBeVisible();
-    await expect(dark(page)).toHaveCSS('background-color', 'rgb(0, 0, 0)');
-    await expect(page.locator('canvas, main, .sign')).toHaveCount(0);
+test(
+  'is black outside of its times, without a map, and wakes for one session by a touch',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await withKiosk(page, { screenTimes: PAST }, async (kiosk, headers) => {
+      const { idleSeconds } = (await branch(25)).kiosk;
+      const later = () =>
+        page.evaluate((ms) => (window as unknown as { later(ms: number): void }).later(ms), (idleSeconds + 30) * 1000);
+      await withClock(page);
+      await page.goto(await addressOf(kiosk));
+      await expect(home(page)).toBeVisible();
+      await later();
+      await expect(dark(page)).toBeVisible();
+      await expect(dark(page)).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+      await expect(page.locator('canvas, main, .sign')).toHaveCount(0);
 
-    await dark(page).tap();
-    await expect(home(page)).toBeVisible();
-    await expect(page.locator('.maplibregl-canvas')).toBeVisible();
-    await later();
-    await expect(dark(page)).toBeVisible();
+      await dark(page).tap();
+      await expect(home(page)).toBeVisible();
+      await expect(page.locator('.maplibregl-canvas')).toBeVisible();
+      await later();
+      await expect(dark(page)).toBeVisible();
 
-    // It starts dark by the stored identity, and reports the session.
-    await page.goto(await addressOf(kiosk));
-    await expect(dark(page)).toBeVisible();
-    await expect
-      .poll(async () => (await asSeen(page, kiosk.id, headers)).visits.map(({ sessions }) => sessions))
-      .toEqual([1]);
-    expect((await asSeen(page, kiosk.id, headers)).running!.lastUse).not.toBeNull();
+      // It starts dark by the stored identity, and reports the session.
+      await page.goto(await addressOf(kiosk));
+      await expect(dark(page)).toBeVisible();
+      await expect
+        .poll(async () => (await asSeen(page, kiosk.id, headers)).visits.map(({ sessions }) => sessions))
+        .toEqual([1]);
+      expect((await asSeen(page, kiosk.id, headers)).running!.lastUse).not.toBeNull();
 
-    await page.request.put(`${mainUrl}/api/kiosks/${kiosk.id}`, { headers, data: { screenTimes: null } });
-    await page.goto(await addressOf(kiosk));
-    await expect(page.locator('.sign')).toBeVisible();
-  });
-});
+      await page.request.put(`${mainUrl}/api/kiosks/${kiosk.id}`, { headers, data: { screenTimes: null } });
+      await page.goto(await addressOf(kiosk));
+      await expect(page.locator('.sign')).toBeVisible();
+    });
+  },
+);
 
 test('shows errors of its page and a picture of its screen in the dashboard', async ({ page, browser }) => {
   await withKiosk(page, {}, async (kiosk, headers) => {
@@ -112,7 +116,7 @@ test('stores times of the screen that an editor sets in the dashboard', async ({
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('starts dark without a server', async ({ page, context }) => {
+  test('starts dark without a server', { tag: '@nightly' }, async ({ page, context }) => {
     await withKiosk(page, { screenTimes: PAST }, async (kiosk) => {
       await page.goto(await addressOf(kiosk));
       await expect(home(page)).toBeVisible();

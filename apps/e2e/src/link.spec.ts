@@ -59,7 +59,7 @@ test('shows the season of another day and stores the level in the URL', { tag: '
   await expect(page.getByRole('button', { name: 'Sommer', pressed: true })).toBeVisible();
 });
 
-test('finds a place on another floor and switches the map to that floor', async ({ page }) => {
+test('finds a place on another floor and switches the map to that floor', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(25);
   const all = await items(25);
   const above = all.find(
@@ -74,7 +74,7 @@ test('finds a place on another floor and switches the map to that floor', async 
   await expect(page.getByRole('button', { name: 'Stockwerk OG', pressed: true })).toBeVisible();
 });
 
-test('suggests which filter to remove if it leaves no results', async ({ page }) => {
+test('suggests which filter to remove if it leaves no results', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(1);
   await page.goto(`${hostUrl(subdomain)}/map?q=hotel&categories=Eating`);
   await page.getByRole('button', { name: /^Ohne «Kategorien»: \d+ Ort/ }).click();

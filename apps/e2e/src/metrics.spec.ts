@@ -59,7 +59,7 @@ test('has an action for every metric key', () => {
 });
 
 /** Screens with many actions or with a rendered map: tested nightly. */
-const slow = new Set<Screen>(['place', 'map', 'main', 'canvas', 'ways', 'frame']);
+const slow = new Set<Screen>(['contest', 'place', 'map', 'main', 'canvas', 'ways', 'frame']);
 
 for (const screen of Object.keys(start) as Screen[]) {
   const entries = (Object.entries(metricActions) as [MetricKey, (typeof metricActions)[MetricKey]][]).filter(

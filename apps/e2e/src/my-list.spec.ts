@@ -127,7 +127,7 @@ test('remembers a place, a walk and an event, orders them by keyboard and by dra
   await expect(toggleOf(page)).toBeVisible();
 });
 
-test('remembers a place from its row, and an event from the agenda', async ({ page }) => {
+test('remembers a place from its row, and an event from the agenda', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(1);
   await page.goto(`${hostUrl(subdomain)}/map?q=restaurant`);
   const first = rowsOf(page).first();
@@ -169,7 +169,7 @@ const withList = (page: Page, shortId: number, entries: readonly BasemapItem[]) 
     [`umkreis-my-list:${shortId}`, entries.map(({ nanoId: id, title }) => ({ id, title }))] as const,
   );
 
-test('is ordered by dragging with the mouse', async ({ page }) => {
+test('is ordered by dragging with the mouse', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(21);
   const all = await items(21);
   const [first, second, third] = all.filter(isAlone(all)) as [BasemapItem, BasemapItem, BasemapItem];
@@ -234,72 +234,80 @@ test('returns the focus to the control that opened the list, and leads there fro
   await expect(page.getByRole('button', { name: 'Menü' }).first()).toBeFocused();
 });
 
-test('shares a list by link: the other visitor keeps the own one and adds what is new', async ({ page, browser }) => {
-  const { subdomain } = await branch(21);
-  const host = hostUrl(subdomain);
-  const { shop, walk } = await subjects(21);
-  await remember(page, `${host}/map/place/${shop.nanoId}`, shop.title);
-  await remember(page, `${host}/map/place/${walk.nanoId}`, walk.title);
-  await page.goto(`${host}/map?mylist=1`);
-  await page.getByLabel('Geplanter Tag').last().fill(sunday());
-  await panelOf(page).getByRole('button', { name: 'Teilen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Teilen' });
-  const link = `${host}/map?mylist=${sunday()}.${shop.nanoId}.${walk.nanoId}`;
-  await expect(dialog.getByText(link)).toBeVisible();
-  expect(await qrText(dialog.getByRole('img', { name: /QR-Code/ }))).toBe(link);
+test(
+  'shares a list by link: the other visitor keeps the own one and adds what is new',
+  { tag: '@nightly' },
+  async ({ page, browser }) => {
+    const { subdomain } = await branch(21);
+    const host = hostUrl(subdomain);
+    const { shop, walk } = await subjects(21);
+    await remember(page, `${host}/map/place/${shop.nanoId}`, shop.title);
+    await remember(page, `${host}/map/place/${walk.nanoId}`, walk.title);
+    await page.goto(`${host}/map?mylist=1`);
+    await page.getByLabel('Geplanter Tag').last().fill(sunday());
+    await panelOf(page).getByRole('button', { name: 'Teilen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Teilen' });
+    const link = `${host}/map?mylist=${sunday()}.${shop.nanoId}.${walk.nanoId}`;
+    await expect(dialog.getByText(link)).toBeVisible();
+    expect(await qrText(dialog.getByRole('img', { name: /QR-Code/ }))).toBe(link);
 
-  const context = await otherDevice(browser);
-  const other = await context.newPage();
-  await remember(other, `${host}/map/place/${walk.nanoId}`, walk.title);
-  await other.goto(`${link}.gone0000`);
-  await expect(other.getByRole('heading', { name: 'Geteilte Liste' })).toBeVisible();
-  await expect(rowsOf(other)).toContainText(['An diesem Tag geschlossen', walk.title, 'nicht mehr']);
-  expect(await other.evaluate(() => localStorage.getItem('umkreis-my-list:21'))).not.toContain(shop.nanoId);
-  await other.getByRole('button', { name: 'Zu meiner Liste hinzufügen' }).click();
-  await expect(other.getByText('1 Eintrag hinzugefügt.')).toBeVisible();
-  await other.getByRole('button', { name: 'Meine Liste zeigen' }).click();
-  await expect(other.getByRole('heading', { name: 'Meine Liste' })).toBeVisible();
-  await expect(rowsOf(other)).toContainText([walk.title, shop.title]);
+    const context = await otherDevice(browser);
+    const other = await context.newPage();
+    await remember(other, `${host}/map/place/${walk.nanoId}`, walk.title);
+    await other.goto(`${link}.gone0000`);
+    await expect(other.getByRole('heading', { name: 'Geteilte Liste' })).toBeVisible();
+    await expect(rowsOf(other)).toContainText(['An diesem Tag geschlossen', walk.title, 'nicht mehr']);
+    expect(await other.evaluate(() => localStorage.getItem('umkreis-my-list:21'))).not.toContain(shop.nanoId);
+    await other.getByRole('button', { name: 'Zu meiner Liste hinzufügen' }).click();
+    await expect(other.getByText('1 Eintrag hinzugefügt.')).toBeVisible();
+    await other.getByRole('button', { name: 'Meine Liste zeigen' }).click();
+    await expect(other.getByRole('heading', { name: 'Meine Liste' })).toBeVisible();
+    await expect(rowsOf(other)).toContainText([walk.title, shop.title]);
 
-  // A second tab of the same device follows.
-  const tab = await context.newPage();
-  await tab.goto(`${host}/map?mylist=1`);
-  await expect(rowsOf(tab)).toHaveCount(2);
-  await other.getByRole('button', { name: `Merken: ${walk.title}`, exact: true }).click();
-  await expect(rowsOf(tab)).toHaveCount(1);
-  await context.close();
-});
+    // A second tab of the same device follows.
+    const tab = await context.newPage();
+    await tab.goto(`${host}/map?mylist=1`);
+    await expect(rowsOf(tab)).toHaveCount(2);
+    await other.getByRole('button', { name: `Merken: ${walk.title}`, exact: true }).click();
+    await expect(rowsOf(tab)).toHaveCount(1);
+    await context.close();
+  },
+);
 
-test('shows the list offline after a reload, and says so if the device cannot store it', async ({ page, context }) => {
-  const { subdomain } = await branch(21);
-  const host = hostUrl(subdomain);
-  const { shop, walk } = await subjects(21);
-  await remember(page, `${host}/map/place/${shop.nanoId}`, shop.title);
-  await page.goto(`${host}/map?mylist=1`);
-  await expect(rowsOf(page)).toHaveCount(1);
-  await expect
-    .poll(() => page.evaluate(async () => Boolean(await (await caches.open('umkreis-pages')).match('/map'))), {
-      timeout: 60_000,
-    })
-    .toBe(true);
-  await page.waitForLoadState('networkidle');
+test(
+  'shows the list offline after a reload, and says so if the device cannot store it',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    const { subdomain } = await branch(21);
+    const host = hostUrl(subdomain);
+    const { shop, walk } = await subjects(21);
+    await remember(page, `${host}/map/place/${shop.nanoId}`, shop.title);
+    await page.goto(`${host}/map?mylist=1`);
+    await expect(rowsOf(page)).toHaveCount(1);
+    await expect
+      .poll(() => page.evaluate(async () => Boolean(await (await caches.open('umkreis-pages')).match('/map'))), {
+        timeout: 60_000,
+      })
+      .toBe(true);
+    await page.waitForLoadState('networkidle');
 
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText('Keine Verbindung').first()).toBeVisible();
-  await expect(rowsOf(page)).toContainText([shop.title]);
-  await page.getByLabel('Geplanter Tag').last().fill(sunday());
-  await expect(rowsOf(page).first()).toContainText('An diesem Tag geschlossen');
-  await context.setOffline(false);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('Keine Verbindung').first()).toBeVisible();
+    await expect(rowsOf(page)).toContainText([shop.title]);
+    await page.getByLabel('Geplanter Tag').last().fill(sunday());
+    await expect(rowsOf(page).first()).toContainText('An diesem Tag geschlossen');
+    await context.setOffline(false);
 
-  await fillStorage(page);
-  await remember(page, `${host}/map/place/${walk.nanoId}?mylist=1`, walk.title);
-  await page.keyboard.press('Escape');
-  await expect(rowsOf(page)).toHaveCount(2);
-  await expect(page.getByRole('alert').filter({ hasText: 'Speicher ist voll' })).toBeVisible();
-});
+    await fillStorage(page);
+    await remember(page, `${host}/map/place/${walk.nanoId}?mylist=1`, walk.title);
+    await page.keyboard.press('Escape');
+    await expect(rowsOf(page)).toHaveCount(2);
+    await expect(page.getByRole('alert').filter({ hasText: 'Speicher ist voll' })).toBeVisible();
+  },
+);
 
-test('prints the list in its order, with the planned day', async ({ page }) => {
+test('prints the list in its order, with the planned day', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(21);
   const { shop, walk } = await subjects(21);
   await page.addInitScript(
@@ -319,7 +327,7 @@ test('prints the list in its order, with the planned day', async ({ page }) => {
 test.describe('on a kiosk', () => {
   test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
-  test('hands the list over by QR code, and stores nothing', async ({ page, browser }) => {
+  test('hands the list over by QR code, and stores nothing', { tag: '@nightly' }, async ({ page, browser }) => {
     const { subdomain } = await branch(21);
     const host = hostUrl(subdomain);
     const all = await items(21);

@@ -91,87 +91,89 @@ test('creates a series of events, removes a date, and resolves a conflict about 
   await expect(page.getByRole('listitem').filter({ hasText: `${name} mit Musik` })).toContainText('Abgesagt');
 });
 
-test('shows an all-day series with admission and tickets, cancels it, and moves it to the trash and back', async ({
-  page,
-}) => {
-  const place = await placeWithHours(1);
-  const name = `Brockenstube${test.info().retry || ''}`;
-  const { timeZone, subdomain } = await branch(1);
-  const day = dayInZone(new Date(Date.now() + WEEK_MS), timeZone);
-  const [weekday, month] = (['weekday', 'month'] as const).map((part) =>
-    new Intl.DateTimeFormat('de-CH', { [part]: 'long', timeZone: 'UTC' }).format(new Date(day)),
-  ) as [string, string];
-  await page.goto(`${mainUrl}/dashboard/events/new?place=${place.id}`);
-  await page.getByRole('button', { name: 'editor@vaduz.example' }).click();
-  await page.getByLabel('Titel').fill(name);
-  await page.getByLabel('Beginn').fill(`${day}T18:00`);
-  await page.getByLabel('Ganztägig').check();
-  await expect(page.getByLabel('Erster Tag')).toHaveValue(day);
-  await page.getByLabel('Wiederholt sich').selectOption('Monatlich');
-  const choice = page.getByLabel('Wann im Monat');
-  await choice.selectOption({ index: 1 });
-  const chosen = await choice.locator('option:checked').textContent();
-  expect(chosen).toMatch(new RegExp(`^jeden (ersten|zweiten|dritten|vierten|letzten) ${weekday} im Monat$`));
-  await expect(page.getByRole('region', { name: 'Nächste Termine' }).getByRole('listitem').first()).toContainText(
-    new RegExp(String.raw`${month} \d{4}$`),
-  );
-  await page.getByLabel('Preis').fill('CHF 5');
-  await page.getByLabel('Eintritt frei').check();
-  await page.getByLabel('Tickets').fill('http://tickets.example');
-  await page.getByLabel('Veranstalter', { exact: true }).fill('Frauenverein');
-  await page.getByLabel('Genauer Ort').fill('Untergeschoss');
-  const create = page.getByRole('button', { name: 'Veranstaltung anlegen' });
-  await create.click();
-  await expect(page.getByText('Die Adresse muss mit https:// beginnen.')).toBeVisible();
-  await page.getByLabel('Tickets').fill('https://tickets.example/brocki');
-  await create.click();
-  await expect(page).toHaveURL(/\/dashboard\/events\/[0-9a-f-]{36}$/);
-  const eventUrl = page.url();
-  const listed = async () =>
-    ((await (await page.request.get(`${mainUrl}/api/events/branchshortid/1`)).json()) as Event[]).find(
-      ({ title }) => title === name,
+test(
+  'shows an all-day series with admission and tickets, cancels it, and moves it to the trash and back',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const place = await placeWithHours(1);
+    const name = `Brockenstube${test.info().retry || ''}`;
+    const { timeZone, subdomain } = await branch(1);
+    const day = dayInZone(new Date(Date.now() + WEEK_MS), timeZone);
+    const [weekday, month] = (['weekday', 'month'] as const).map((part) =>
+      new Intl.DateTimeFormat('de-CH', { [part]: 'long', timeZone: 'UTC' }).format(new Date(day)),
+    ) as [string, string];
+    await page.goto(`${mainUrl}/dashboard/events/new?place=${place.id}`);
+    await page.getByRole('button', { name: 'editor@vaduz.example' }).click();
+    await page.getByLabel('Titel').fill(name);
+    await page.getByLabel('Beginn').fill(`${day}T18:00`);
+    await page.getByLabel('Ganztägig').check();
+    await expect(page.getByLabel('Erster Tag')).toHaveValue(day);
+    await page.getByLabel('Wiederholt sich').selectOption('Monatlich');
+    const choice = page.getByLabel('Wann im Monat');
+    await choice.selectOption({ index: 1 });
+    const chosen = await choice.locator('option:checked').textContent();
+    expect(chosen).toMatch(new RegExp(`^jeden (ersten|zweiten|dritten|vierten|letzten) ${weekday} im Monat$`));
+    await expect(page.getByRole('region', { name: 'Nächste Termine' }).getByRole('listitem').first()).toContainText(
+      new RegExp(String.raw`${month} \d{4}$`),
     );
-  await expect
-    .poll(listed, { intervals: [100] })
-    .toMatchObject({
-      isAllDay: true,
-      price: 'free',
-      organizer: 'Frauenverein',
-      ticketUrl: 'https://tickets.example/brocki',
-      location: 'Untergeschoss',
-    });
+    await page.getByLabel('Preis').fill('CHF 5');
+    await page.getByLabel('Eintritt frei').check();
+    await page.getByLabel('Tickets').fill('http://tickets.example');
+    await page.getByLabel('Veranstalter', { exact: true }).fill('Frauenverein');
+    await page.getByLabel('Genauer Ort').fill('Untergeschoss');
+    const create = page.getByRole('button', { name: 'Veranstaltung anlegen' });
+    await create.click();
+    await expect(page.getByText('Die Adresse muss mit https:// beginnen.')).toBeVisible();
+    await page.getByLabel('Tickets').fill('https://tickets.example/brocki');
+    await create.click();
+    await expect(page).toHaveURL(/\/dashboard\/events\/[0-9a-f-]{36}$/);
+    const eventUrl = page.url();
+    const listed = async () =>
+      ((await (await page.request.get(`${mainUrl}/api/events/branchshortid/1`)).json()) as Event[]).find(
+        ({ title }) => title === name,
+      );
+    await expect
+      .poll(listed, { intervals: [100] })
+      .toMatchObject({
+        isAllDay: true,
+        price: 'free',
+        organizer: 'Frauenverein',
+        ticketUrl: 'https://tickets.example/brocki',
+        location: 'Untergeschoss',
+      });
 
-  const { id } = (await listed())!;
-  const card = `${hostUrl(subdomain)}/map/place/${place.nanoId}?event=${id}`;
-  await page.goto(card);
-  const row = page.locator(`[data-event="${id}"]`);
-  for (const text of [chosen!, 'Untergeschoss', 'Eintritt frei', 'Veranstaltet von Frauenverein'])
-    await expect(row).toContainText(text);
-  await expect(row.getByRole('link', { name: 'Tickets' })).toHaveAttribute('href', 'https://tickets.example/brocki');
-  await expect(row.locator('time')).toHaveAttribute('datetime', day);
-  await expect(row.locator('time')).not.toContainText(':');
+    const { id } = (await listed())!;
+    const card = `${hostUrl(subdomain)}/map/place/${place.nanoId}?event=${id}`;
+    await page.goto(card);
+    const row = page.locator(`[data-event="${id}"]`);
+    for (const text of [chosen!, 'Untergeschoss', 'Eintritt frei', 'Veranstaltet von Frauenverein'])
+      await expect(row).toContainText(text);
+    await expect(row.getByRole('link', { name: 'Tickets' })).toHaveAttribute('href', 'https://tickets.example/brocki');
+    await expect(row.locator('time')).toHaveAttribute('datetime', day);
+    await expect(row.locator('time')).not.toContainText(':');
 
-  await page.goto(eventUrl);
-  await page.getByRole('button', { name: 'Absagen' }).click();
-  await expect(page.getByText('Diese Veranstaltung ist abgesagt.')).toBeVisible();
-  await expect.poll(async () => (await listed())?.isCancelled, { intervals: [100] }).toBe(true);
-  await page.goto(card);
-  await expect(row).toContainText('Abgesagt');
-  await expect(row.locator('p', { has: page.locator('time') })).toHaveCSS('text-decoration-line', 'line-through');
-  await expect(row.getByRole('link', { name: 'Tickets' })).toHaveCount(0);
+    await page.goto(eventUrl);
+    await page.getByRole('button', { name: 'Absagen' }).click();
+    await expect(page.getByText('Diese Veranstaltung ist abgesagt.')).toBeVisible();
+    await expect.poll(async () => (await listed())?.isCancelled, { intervals: [100] }).toBe(true);
+    await page.goto(card);
+    await expect(row).toContainText('Abgesagt');
+    await expect(row.locator('p', { has: page.locator('time') })).toHaveCSS('text-decoration-line', 'line-through');
+    await expect(row.getByRole('link', { name: 'Tickets' })).toHaveCount(0);
 
-  await page.goto(eventUrl);
-  await page.getByRole('button', { name: 'In den Papierkorb' }).click();
-  await expect(page.getByText('Nur die Redaktion sieht diese Veranstaltung.', { exact: false })).toBeVisible();
-  await expect.poll(listed, { intervals: [100] }).toBeUndefined();
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect.poll(async () => Boolean(await listed()), { intervals: [100] }).toBe(true);
-  await page.getByRole('button', { name: 'In den Papierkorb' }).click();
-  await expect(page.getByText('In den Papierkorb verschoben.')).toBeVisible();
-  await page.getByRole('link', { name: 'Zu den Veranstaltungen' }).click();
-  await page.getByRole('button', { name: 'Papierkorb' }).click();
-  await page.getByRole('link', { name, exact: true }).click();
-  await page.getByRole('button', { name: 'Aus dem Papierkorb holen' }).click();
-  await expect(page.getByRole('button', { name: 'In den Papierkorb' })).toBeVisible();
-  await expect.poll(async () => Boolean(await listed()), { intervals: [100] }).toBe(true);
-});
+    await page.goto(eventUrl);
+    await page.getByRole('button', { name: 'In den Papierkorb' }).click();
+    await expect(page.getByText('Nur die Redaktion sieht diese Veranstaltung.', { exact: false })).toBeVisible();
+    await expect.poll(listed, { intervals: [100] }).toBeUndefined();
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect.poll(async () => Boolean(await listed()), { intervals: [100] }).toBe(true);
+    await page.getByRole('button', { name: 'In den Papierkorb' }).click();
+    await expect(page.getByText('In den Papierkorb verschoben.')).toBeVisible();
+    await page.getByRole('link', { name: 'Zu den Veranstaltungen' }).click();
+    await page.getByRole('button', { name: 'Papierkorb' }).click();
+    await page.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('button', { name: 'Aus dem Papierkorb holen' }).click();
+    await expect(page.getByRole('button', { name: 'In den Papierkorb' })).toBeVisible();
+    await expect.poll(async () => Boolean(await listed()), { intervals: [100] }).toBe(true);
+  },
+);

@@ -25,25 +25,33 @@ test('starts a guide offline right after its first map', async ({ page, context 
   await expect(page.getByRole('listitem').filter({ hasText: place.title }).first()).toBeVisible();
 });
 
-test('opens the guide offline at its start page, by which it was visited first', async ({ page, context }) => {
-  const { subdomain } = await branch(1);
-  await page.goto(hostUrl(subdomain));
-  await expect(page).toHaveURL(/\/map$/);
-  await waitUntilStartable(page, '/map');
-  await context.setOffline(true);
-  await page.goto(`${hostUrl(subdomain)}/?open`);
-  await expect(page).toHaveURL(/\/map\?open/);
-  await expect(searchField(page)).toBeVisible();
-  await expect(page.getByText('Keine Verbindung').first()).toBeVisible();
-});
+test(
+  'opens the guide offline at its start page, by which it was visited first',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    const { subdomain } = await branch(1);
+    await page.goto(hostUrl(subdomain));
+    await expect(page).toHaveURL(/\/map$/);
+    await waitUntilStartable(page, '/map');
+    await context.setOffline(true);
+    await page.goto(`${hostUrl(subdomain)}/?open`);
+    await expect(page).toHaveURL(/\/map\?open/);
+    await expect(searchField(page)).toBeVisible();
+    await expect(page.getByText('Keine Verbindung').first()).toBeVisible();
+  },
+);
 
-test('opens the start page of all guides offline right after the first visit', async ({ page, context }) => {
-  await page.goto(mainUrl);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeVisible();
-  const claim = await heading.innerText();
-  await waitUntilStartable(page, '/');
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: claim })).toBeVisible();
-});
+test(
+  'opens the start page of all guides offline right after the first visit',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    await page.goto(mainUrl);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    const claim = await heading.innerText();
+    await waitUntilStartable(page, '/');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: claim })).toBeVisible();
+  },
+);

@@ -61,74 +61,86 @@ test('saves a guide in the size that it announces, and shows places offline that
   await expect(page.getByRole('region', { name: 'Orte und Angaben' })).toContainText(/offen|öffnet|geschlossen/);
 });
 
-test('saves pictures on request in the size that it announces, and shows them offline', async ({ page, context }) => {
-  const withPicture = (await items(1)).find(({ image }) => image)!;
-  await openSaving(page, 1);
-  const dialog = dialogOf(page);
-  const without = bytesIn(await dialog.getByText(/^Braucht etwa [\d.,]+/).innerText());
-  const { bytes } = (await (await fetch(`${mainUrl}/api/items/pictures/1`)).json()) as OfflinePictures;
-  await dialog.getByLabel(/^Mit Bildern \([\d.,]+\sMB\)$/).check();
-  const announced = bytesIn(await dialog.getByText(/^Braucht etwa [\d.,]+/).innerText());
-  expect(Math.abs(announced - without - bytes)).toBeLessThan(100_001);
-  await dialog.getByRole('button', { name: 'Auf diesem Gerät speichern' }).click();
-  await expect(dialog.getByText(/Stand .*, \d+ Orte, \d+ Bilder, /)).toBeVisible();
-  const stored = await storedSizes(page);
-  expect(Math.abs(stored.bytes - announced)).toBeLessThan(0.15 * announced);
-  await expect(dialog.getByLabel(/^Mit Bildern/), 'an update saves them again').toBeChecked();
+test(
+  'saves pictures on request in the size that it announces, and shows them offline',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    const withPicture = (await items(1)).find(({ image }) => image)!;
+    await openSaving(page, 1);
+    const dialog = dialogOf(page);
+    const without = bytesIn(await dialog.getByText(/^Braucht etwa [\d.,]+/).innerText());
+    const { bytes } = (await (await fetch(`${mainUrl}/api/items/pictures/1`)).json()) as OfflinePictures;
+    await dialog.getByLabel(/^Mit Bildern \([\d.,]+\sMB\)$/).check();
+    const announced = bytesIn(await dialog.getByText(/^Braucht etwa [\d.,]+/).innerText());
+    expect(Math.abs(announced - without - bytes)).toBeLessThan(100_001);
+    await dialog.getByRole('button', { name: 'Auf diesem Gerät speichern' }).click();
+    await expect(dialog.getByText(/Stand .*, \d+ Orte, \d+ Bilder, /)).toBeVisible();
+    const stored = await storedSizes(page);
+    expect(Math.abs(stored.bytes - announced)).toBeLessThan(0.15 * announced);
+    await expect(dialog.getByLabel(/^Mit Bildern/), 'an update saves them again').toBeChecked();
 
-  // A place that was never opened shows its picture in the size that is saved.
-  await context.setOffline(true);
-  await page.goto(`${new URL(page.url()).origin}/map/place/${withPicture.nanoId}`);
-  await expect(page.getByRole('heading', { name: withPicture.title, exact: true })).toBeVisible();
-  await expect
-    .poll(() =>
-      page
-        .getByRole('region', { name: 'Orte und Angaben' })
-        .locator('img')
-        .evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth >= 300).length),
-    )
-    .toBeGreaterThan(0);
-  await context.setOffline(false);
-});
+    // A place that was never opened shows its picture in the size that is saved.
+    await context.setOffline(true);
+    await page.goto(`${new URL(page.url()).origin}/map/place/${withPicture.nanoId}`);
+    await expect(page.getByRole('heading', { name: withPicture.title, exact: true })).toBeVisible();
+    await expect
+      .poll(() =>
+        page
+          .getByRole('region', { name: 'Orte und Angaben' })
+          .locator('img')
+          .evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth >= 300).length),
+      )
+      .toBeGreaterThan(0);
+    await context.setOffline(false);
+  },
+);
 
-test('offers to save the guide when a lost connection is back, and before a long walk', async ({ page, context }) => {
-  const { subdomain } = await branch(14);
-  const walk = (await items(14)).find(({ details }) =>
-    /^(1\d|[6-9])([.,]\d)? km$/.test(details?.activityWayLength ?? ''),
-  )!;
-  await page.goto(`${hostUrl(subdomain)}/map`);
-  await waitUntilStartable(page, '/map');
-  const offer = page.getByRole('button', { name: 'Karte mitnehmen' });
-  await context.setOffline(true);
-  await expect(page.getByText('Keine Verbindung').first()).toBeVisible();
-  await expect(offer).toBeHidden();
-  await context.setOffline(false);
-  await expect(page.getByText('Die Verbindung ist wieder da.')).toBeVisible();
-  await page.getByRole('button', { name: 'Nicht jetzt' }).click();
-  await expect(offer).toBeHidden();
+test(
+  'offers to save the guide when a lost connection is back, and before a long walk',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    const { subdomain } = await branch(14);
+    const walk = (await items(14)).find(({ details }) =>
+      /^(1\d|[6-9])([.,]\d)? km$/.test(details?.activityWayLength ?? ''),
+    )!;
+    await page.goto(`${hostUrl(subdomain)}/map`);
+    await waitUntilStartable(page, '/map');
+    const offer = page.getByRole('button', { name: 'Karte mitnehmen' });
+    await context.setOffline(true);
+    await expect(page.getByText('Keine Verbindung').first()).toBeVisible();
+    await expect(offer).toBeHidden();
+    await context.setOffline(false);
+    await expect(page.getByText('Die Verbindung ist wieder da.')).toBeVisible();
+    await page.getByRole('button', { name: 'Nicht jetzt' }).click();
+    await expect(offer).toBeHidden();
 
-  await page.goto(`${hostUrl(subdomain)}/map/place/${walk.nanoId}`);
-  await offer.click();
-  await expect(dialogOf(page)).toBeVisible();
-});
+    await page.goto(`${hostUrl(subdomain)}/map/place/${walk.nanoId}`);
+    await offer.click();
+    await expect(dialogOf(page)).toBeVisible();
+  },
+);
 
-test('starts a saved guide offline on a device whose clock is wrong by a year', async ({ page, context }) => {
-  const place = await placeWithHours(1);
-  await openSaving(page, 1);
-  const dialog = dialogOf(page);
-  await dialog.getByRole('button', { name: 'Auf diesem Gerät speichern' }).click();
-  await expect(dialog.getByText('Auf diesem Gerät gespeichert')).toBeVisible();
-  await context.setOffline(true);
-  for (const days of [366, -732]) {
-    await context.addInitScript((ms) => {
-      const now = Date.now.bind(Date);
-      Date.now = () => now() + ms;
-    }, days * 86_400_000);
-    await page.goto(`${new URL(page.url()).origin}/map/place/${place.nanoId}`);
-    await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Orte und Angaben' })).toContainText(/offen|öffnet|geschlossen/);
-  }
-});
+test(
+  'starts a saved guide offline on a device whose clock is wrong by a year',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    const place = await placeWithHours(1);
+    await openSaving(page, 1);
+    const dialog = dialogOf(page);
+    await dialog.getByRole('button', { name: 'Auf diesem Gerät speichern' }).click();
+    await expect(dialog.getByText('Auf diesem Gerät gespeichert')).toBeVisible();
+    await context.setOffline(true);
+    for (const days of [366, -732]) {
+      await context.addInitScript((ms) => {
+        const now = Date.now.bind(Date);
+        Date.now = () => now() + ms;
+      }, days * 86_400_000);
+      await page.goto(`${new URL(page.url()).origin}/map/place/${place.nanoId}`);
+      await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Orte und Angaben' })).toContainText(/offen|öffnet|geschlossen/);
+    }
+  },
+);
 
 test(
   'updates a saved guide with a change of the server, and deletes only this one of two guides',

@@ -36,7 +36,7 @@ for (const [device, viewport] of [
   ['phone', { width: 390, height: 844 }],
   ['desktop', { width: 1280, height: 800 }],
 ] as const)
-  test.describe(device, () => {
+  test.describe(device, { tag: device === 'desktop' ? '@nightly' : [] }, () => {
     test.use({ viewport });
 
     test('paints name, search field and ten places with links before any script is loaded', async ({ page }) => {

@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('shares a street and shows directions to it', async ({ page }) => {
+test('shares a street and shows directions to it', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(1);
   const [street] = await get<Street[]>('/streets/branchshortid/1');
   await page.goto(`${hostUrl(subdomain)}/map/street/${street!.nanoId}`);
@@ -85,7 +85,7 @@ test('shows the duration of a hike in the list, its difficulty on the card, and 
   expect(gpx).toContain(`/map/place/${hike.nanoId}`);
 });
 
-test('states that a stop has no timetable', async ({ page }) => {
+test('states that a stop has no timetable', { tag: '@nightly' }, async ({ page }) => {
   const kinds = (await categories()).filter(({ subCategory }) => subCategory === 'Bus stop').map(({ id }) => id);
   const stop = (await items(1)).find((item) => item.categories.some((id) => kinds.includes(id)))!;
   const { subdomain } = await branch(1);

@@ -162,17 +162,21 @@ test.describe('a browser with another language', () => {
   });
 });
 
-test('shows the panel of the time completely on a phone, with and without a sheet', async ({ page }) => {
-  await page.setViewportSize(sizes.phone);
-  const { subdomain } = await branch(1);
-  for (const path of ['/map', '/map?events=1']) {
-    await page.goto(`${hostUrl(subdomain)}${path}`);
-    await page.getByRole('button', { name: 'Zeitpunkt', exact: true }).click();
-    const panel = page.getByRole('group', { name: 'Zeitpunkt' });
-    await expect(panel).toBeInViewport({ ratio: 1 });
-    await panel.getByRole('button', { name: 'Morgen', exact: true }).click();
-    await expect(page).toHaveURL(/[?&]time=/);
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-  }
-});
+test(
+  'shows the panel of the time completely on a phone, with and without a sheet',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    const { subdomain } = await branch(1);
+    for (const path of ['/map', '/map?events=1']) {
+      await page.goto(`${hostUrl(subdomain)}${path}`);
+      await page.getByRole('button', { name: 'Zeitpunkt', exact: true }).click();
+      const panel = page.getByRole('group', { name: 'Zeitpunkt' });
+      await expect(panel).toBeInViewport({ ratio: 1 });
+      await panel.getByRole('button', { name: 'Morgen', exact: true }).click();
+      await expect(page).toHaveURL(/[?&]time=/);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+    }
+  },
+);

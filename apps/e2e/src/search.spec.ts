@@ -51,7 +51,7 @@ test('interprets conditions, shows them, and lets the visitor undo them', async 
   await expect(understood.getByRole('button', { name: /Rollstuhl/ })).toBeVisible();
 });
 
-test('shows a position on the map, with its address', async ({ page, request }) => {
+test('shows a position on the map, with its address', { tag: '@nightly' }, async ({ page, request }) => {
   const buildings = (await (await request.get(`${mainUrl}/api/buildings/branchshortid/1`)).json()) as Building[];
   const { title, lat, lon } = buildings.find(({ housenumber }) => housenumber)!;
   await open(page, 1);
@@ -114,7 +114,7 @@ test('suggests topics, places and recent queries, also by arrow keys', { tag: '@
   await expect(offers).toBeHidden();
 });
 
-test('never cuts off the text of the field', async ({ page }) => {
+test('never cuts off the text of the field', { tag: '@nightly' }, async ({ page }) => {
   for (const { shortId } of (await branches()).filter(({ isActive }) => isActive).slice(0, 2)) {
     await open(page, shortId);
     for (const width of [1280, 320]) {
@@ -136,7 +136,7 @@ test('never cuts off the text of the field', async ({ page }) => {
   }
 });
 
-test('opens a category from a card', async ({ page }) => {
+test('opens a category from a card', { tag: '@nightly' }, async ({ page }) => {
   await open(page, 1);
   await field(page).fill('Bäckerei');
   await rows(page).first().click();
@@ -169,21 +169,25 @@ test(
   },
 );
 
-test('offers nearby results of other guides with their count if there are none here', async ({ page }) => {
-  const others = (await branches()).filter(({ isActive, shortId }) => isActive && shortId !== 1 && shortId <= 12);
-  let found: { query: string; counts: number[] } | undefined;
-  for (const query of ['Sessellift', 'Kloster', 'Flugplatz', 'Sternwarte', 'Minigolf', 'Gondelbahn', 'Tierpark']) {
-    if ((await countIn(1, query)) > 0) continue;
-    const counts = await Promise.all(others.map(({ shortId }) => countIn(shortId, query)));
-    if (counts.some((count) => count > 0)) {
-      found = { query, counts };
-      break;
+test(
+  'offers nearby results of other guides with their count if there are none here',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const others = (await branches()).filter(({ isActive, shortId }) => isActive && shortId !== 1 && shortId <= 12);
+    let found: { query: string; counts: number[] } | undefined;
+    for (const query of ['Sessellift', 'Kloster', 'Flugplatz', 'Sternwarte', 'Minigolf', 'Gondelbahn', 'Tierpark']) {
+      if ((await countIn(1, query)) > 0) continue;
+      const counts = await Promise.all(others.map(({ shortId }) => countIn(shortId, query)));
+      if (counts.some((count) => count > 0)) {
+        found = { query, counts };
+        break;
+      }
     }
-  }
-  await open(page, 1);
-  await field(page).fill(found!.query);
-  await expect(page.getByText('Nichts gefunden')).toBeVisible();
-  const offer = page.locator('[data-panel] a[href*="?q="]').first();
-  await expect(offer).toContainText(/\d+ Orte?$/);
-  await expect(offer).toHaveAttribute('href', new RegExp(`/map\\?q=${encodeURIComponent(found!.query)}$`));
-});
+    await open(page, 1);
+    await field(page).fill(found!.query);
+    await expect(page.getByText('Nichts gefunden')).toBeVisible();
+    const offer = page.locator('[data-panel] a[href*="?q="]').first();
+    await expect(offer).toContainText(/\d+ Orte?$/);
+    await expect(offer).toHaveAttribute('href', new RegExp(`/map\\?q=${encodeURIComponent(found!.query)}$`));
+  },
+);

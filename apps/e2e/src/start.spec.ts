@@ -65,37 +65,38 @@ test('starts the map of a kiosk and of a frame the same way', async ({ page }) =
   await expect(frame.locator('#first-map canvas.maplibregl-canvas')).toBeVisible();
 });
 
-test('starts the shell when the map is idle or on user input, without waiting for a map that fails', async ({
-  page,
-  context,
-}) => {
-  const { subdomain } = await branch(1);
-  const shell = page.locator('script[src*="/releases/shell/"]');
-  const list = page.getByRole('button', { name: 'Liste', exact: true });
-  const open = () => page.goto(`${hostUrl(subdomain)}/map`, { waitUntil: 'commit' });
-  // Without the deadlines, only the idle map can start the shell.
-  const pageWithoutDeadlines = await context.newPage();
-  await pageWithoutDeadlines.addInitScript(() => {
-    const own = globalThis.setTimeout;
-    globalThis.setTimeout = ((then: () => void, ms = 0) => (ms >= 2000 ? 0 : own(then, ms))) as typeof setTimeout;
-  });
-  await pageWithoutDeadlines.goto(`${hostUrl(subdomain)}/map`);
-  await expect(pageWithoutDeadlines.locator('script[src*="/releases/shell/"]')).toHaveCount(1);
-  expect(await pageWithoutDeadlines.evaluate(() => performance.getEntriesByName('umkreis:map-idle').length)).toBe(1);
-  await pageWithoutDeadlines.close();
+test(
+  'starts the shell when the map is idle or on user input, without waiting for a map that fails',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    const { subdomain } = await branch(1);
+    const shell = page.locator('script[src*="/releases/shell/"]');
+    const list = page.getByRole('button', { name: 'Liste', exact: true });
+    const open = () => page.goto(`${hostUrl(subdomain)}/map`, { waitUntil: 'commit' });
+    // Without the deadlines, only the idle map can start the shell.
+    const pageWithoutDeadlines = await context.newPage();
+    await pageWithoutDeadlines.addInitScript(() => {
+      const own = globalThis.setTimeout;
+      globalThis.setTimeout = ((then: () => void, ms = 0) => (ms >= 2000 ? 0 : own(then, ms))) as typeof setTimeout;
+    });
+    await pageWithoutDeadlines.goto(`${hostUrl(subdomain)}/map`);
+    await expect(pageWithoutDeadlines.locator('script[src*="/releases/shell/"]')).toHaveCount(1);
+    expect(await pageWithoutDeadlines.evaluate(() => performance.getEntriesByName('umkreis:map-idle').length)).toBe(1);
+    await pageWithoutDeadlines.close();
 
-  await page.route(/\.pmtiles/, () => {});
-  await open();
-  await page.waitForFunction(() => document.getElementById('start') && document.readyState !== 'loading');
-  await expect(shell).toHaveCount(0);
-  await page.keyboard.press('Shift');
-  await expect(shell).toHaveCount(1);
-  await expect(list).toBeVisible();
+    await page.route(/\.pmtiles/, () => {});
+    await open();
+    await page.waitForFunction(() => document.getElementById('start') && document.readyState !== 'loading');
+    await expect(shell).toHaveCount(0);
+    await page.keyboard.press('Shift');
+    await expect(shell).toHaveCount(1);
+    await expect(list).toBeVisible();
 
-  await open();
-  await expect(list).toBeVisible();
-  expect(await page.evaluate(() => performance.getEntriesByName('umkreis:map-idle').length)).toBe(0);
-});
+    await open();
+    await expect(list).toBeVisible();
+    expect(await page.evaluate(() => performance.getEntriesByName('umkreis:map-idle').length)).toBe(0);
+  },
+);
 
 test('accepts input in the search field before the app is loaded, which continues with it', async ({ page }) => {
   const { subdomain } = await branch(1);
@@ -160,7 +161,7 @@ test(
   },
 );
 
-test('shows a progress bar before anything else on a slow network', async ({ page }) => {
+test('shows a progress bar before anything else on a slow network', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(1);
   await page.route(/\/releases\/.*\.js$/, () => {});
   await page.goto(`${hostUrl(subdomain)}/map`, { waitUntil: 'commit' });
@@ -172,7 +173,7 @@ test('shows a progress bar before anything else on a slow network', async ({ pag
   await expect.poll(width, { timeout: 5000 }).toBeGreaterThan(0.2);
 });
 
-test('reads the places of the snapshot once for the map, without the engine', async ({ page }) => {
+test('reads the places of the snapshot once for the map, without the engine', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(1);
   const ranges: string[] = [];
   page.on('request', (request) => {
@@ -228,7 +229,7 @@ test('fetches each snapshot once, by the engine only, without errors, for every 
   expect(messages).toEqual([]);
 });
 
-test('requests the tiles of a large guide without engine and shell', async ({ page }) => {
+test('requests the tiles of a large guide without engine and shell', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(1);
   await stubTiled(page);
   const tiles: string[] = [];
@@ -251,13 +252,17 @@ test('requests the tiles of a large guide without engine and shell', async ({ pa
   expect(tiles).toEqual([...new Set(tiles)]);
 });
 
-test('draws the places of the engine if the archive of places cannot be read', async ({ page }) => {
-  const { subdomain } = await branch(1);
-  await page.route(/\/json\/places-/, (route) => route.fulfill({ status: 404 }));
-  await page.goto(`${hostUrl(subdomain)}/map`);
-  await placesAreDrawn(page);
-  await listLeadsToAPlace(page);
-});
+test(
+  'draws the places of the engine if the archive of places cannot be read',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { subdomain } = await branch(1);
+    await page.route(/\/json\/places-/, (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${hostUrl(subdomain)}/map`);
+    await placesAreDrawn(page);
+    await listLeadsToAPlace(page);
+  },
+);
 
 test('waits for the names that symbols need, whoever owns the map by then', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(1);
@@ -278,27 +283,31 @@ test('waits for the names that symbols need, whoever owns the map by then', { ta
   expect(missing).toEqual([]);
 });
 
-test('adopts the running map, disposes of it when the visitor leaves, and adopts it again', async ({ page }) => {
-  const { subdomain } = await branch(1);
-  const opened: string[] = [];
-  page.on('worker', (worker) => opened.push(worker.url()));
-  await page.goto(`${hostUrl(subdomain)}/map`);
-  await expect(canvas(page)).toBeVisible();
-  await canvas(page).evaluate((element) => (element.dataset.first = 'yes'));
-  await expect(page.getByRole('main').locator('canvas[data-first]')).toBeVisible();
-  await listLeadsToAPlace(page);
-  const go = (path: string) =>
-    page.evaluate((to) => {
-      history.pushState({}, '', to);
-      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-    }, path);
-  await go('/inspire');
-  await expect(canvas(page)).toHaveCount(0);
-  await go('/map');
-  await expect(page.getByRole('main').locator('canvas[data-first]')).toBeVisible();
-  await expect(canvas(page)).toHaveCount(1);
-  expect(opened.filter((url) => url.includes('engine-worker'))).toHaveLength(1);
-});
+test(
+  'adopts the running map, disposes of it when the visitor leaves, and adopts it again',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { subdomain } = await branch(1);
+    const opened: string[] = [];
+    page.on('worker', (worker) => opened.push(worker.url()));
+    await page.goto(`${hostUrl(subdomain)}/map`);
+    await expect(canvas(page)).toBeVisible();
+    await canvas(page).evaluate((element) => (element.dataset.first = 'yes'));
+    await expect(page.getByRole('main').locator('canvas[data-first]')).toBeVisible();
+    await listLeadsToAPlace(page);
+    const go = (path: string) =>
+      page.evaluate((to) => {
+        history.pushState({}, '', to);
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      }, path);
+    await go('/inspire');
+    await expect(canvas(page)).toHaveCount(0);
+    await go('/map');
+    await expect(page.getByRole('main').locator('canvas[data-first]')).toBeVisible();
+    await expect(canvas(page)).toHaveCount(1);
+    expect(opened.filter((url) => url.includes('engine-worker'))).toHaveLength(1);
+  },
+);
 
 test('creates map and places in the page if its script or worker is missing', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(1);

@@ -13,7 +13,7 @@ import { demoPeople } from '@umkreis/db/demo-people.ts';
 import { seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
 import { signToken } from '@umkreis/dev-identity/sign-token.ts';
 import { seedReference } from '@umkreis/reference-data/seed-reference.ts';
-import { apiProcess } from '@umkreis/start/api-process.ts';
+import { apiProcess } from './api-process.ts';
 import { startService, waitForSuccess, type Service } from '@umkreis/start/services.ts';
 import { oneAccountForAll } from '@umkreis/start/one-account-for-all.ts';
 import { measureEdits } from './measure/edit-to-snapshot.ts';

@@ -11,7 +11,7 @@ import { openDatabase } from '@umkreis/db/open-database.ts';
 import { fillBranch } from '@umkreis/demo-region/fill/fill-branch.ts';
 import { loadDemo } from '@umkreis/demo-region/load-demo.ts';
 import { seedReference } from '@umkreis/reference-data/seed-reference.ts';
-import { apiProcess } from '@umkreis/start/api-process.ts';
+import { apiProcess } from './api-process.ts';
 import { startService, waitForSuccess, type Service } from '@umkreis/start/services.ts';
 import { peakMemoryMb, quantile } from './measure/load.ts';
 

@@ -12,7 +12,6 @@ import { devPorts, usualDevPort } from '@umkreis/serving/dev-ports.ts';
 import { freePortFrom, isFree } from '@umkreis/serving/free-port.ts';
 import { seedReference } from '@umkreis/reference-data/seed-reference.ts';
 import { printAddresses } from './addresses.ts';
-import { apiProcess } from './api-process.ts';
 import { identityPlan } from './identity-plan.ts';
 import { liveReleases, printOlder } from './live-releases.ts';
 import { StepError, red, step } from './progress.ts';
@@ -144,9 +143,8 @@ async function startServers(
       IDENTITY_PORT: String(identityPort),
       ISSUER_PORT: String(port),
     });
-  processes.run('API', [...watch, ...apiProcess.args], {
+  processes.run('API', [...watch, 'apps/api/src/main.ts'], {
     ...env,
-    ...apiProcess.env,
     API_PORT: String(apiPort),
     DATABASE_URL: databaseUrl,
     ...(identity.isLocal && { AUTH_JWKS_URL: `${identityUrl}/.well-known/jwks.json` }),

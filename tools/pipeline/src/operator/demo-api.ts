@@ -5,7 +5,6 @@ import { openDatabase } from '@umkreis/db/open-database.ts';
 import { loadFirstDemo, needsDemo } from '@umkreis/demo-region/load-first-demo.ts';
 import { freePortFrom } from '@umkreis/serving/free-port.ts';
 import { seedReference } from '@umkreis/reference-data/seed-reference.ts';
-import { apiProcess } from '@umkreis/start/api-process.ts';
 import { seedShortcuts } from '@umkreis/reference-data/seed-shortcuts.repository.ts';
 import { startService, waitForSuccess } from '@umkreis/start/services.ts';
 import type { TrialApi } from '../shared/step.ts';
@@ -35,9 +34,8 @@ export async function startDemoApi(dataDir: string, report: (line: string) => vo
     const port = await freePortFrom(4900);
     const service = startService({
       name: 'API of the trial',
-      args: [...apiProcess.args],
+      args: ['apps/api/src/main.ts'],
       env: {
-        ...apiProcess.env,
         NODE_ENV: 'production',
         UMKREIS_DATA: dataDir,
         DATABASE_URL: database.url,

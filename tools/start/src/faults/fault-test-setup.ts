@@ -11,7 +11,6 @@ import { seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
 import { signToken } from '@umkreis/dev-identity/sign-token.ts';
 import { freePortFrom } from '@umkreis/serving/free-port.ts';
 import { seedReference } from '@umkreis/reference-data/seed-reference.ts';
-import { apiProcess } from '../api-process.ts';
 import { startRestartingService, waitForSuccess } from '../services.ts';
 import { createTestPlaces } from '../test-places.ts';
 import { oneAccountForAll } from '../one-account-for-all.ts';
@@ -64,11 +63,10 @@ export async function startFaultTest({ port, items }: { port: number; items: num
   });
   const service = startRestartingService({
     name: 'API',
-    args: [...apiProcess.args],
+    args: ['apps/api/src/main.ts'],
     onExit: () => true,
     env: {
       ...env,
-      ...apiProcess.env,
       API_PORT: String(apiPort),
       DATABASE_URL: url,
       AUTH_JWKS_URL: `http://127.0.0.1:${identityPort}/.well-known/jwks.json`,
