@@ -207,15 +207,35 @@ export const uploadedLogoQuery = z.strictObject({
 export const logoLimits = { fileBytes: 5 * 1024 * 1024 };
 
 /** The valid settings among the stored ones; invalid ones are omitted. */
-export function readBranchSettings(kept: unknown): Partial<BranchSettings> {
-  if (typeof kept !== 'object' || kept === null) return {};
-  const rows = kept as Record<string, unknown>;
+export const readBranchSettings = (kept: unknown): Partial<BranchSettings> =>
+  readEach(kept, (name, value) => {
+    const read = settings[name].safeParse(value);
+    return read.success ? [read.data] : [];
+  });
+
+/** The settings of a form as typed, also those that are not valid yet; values of another shape are omitted. */
+export const readTypedSettings = (typed: unknown): Partial<BranchSettings> =>
+  readEach(typed, (name, value) => {
+    const issues = settings[name].safeParse(value).error?.issues ?? [];
+    return issues.some(({ code }) => otherShapes.has(code)) ? [] : [value];
+  });
+
+const otherShapes: ReadonlySet<string> = new Set<z.core.$ZodIssue['code']>([
+  'invalid_type',
+  'invalid_union',
+  'invalid_value',
+  'unrecognized_keys',
+]);
+
+/** @param read the setting in an array; empty: it is omitted */
+function readEach(
+  rows: unknown,
+  read: (name: BranchSetting, value: unknown) => readonly unknown[],
+): Partial<BranchSettings> {
+  if (typeof rows !== 'object' || rows === null) return {};
+  const given = branchSettingNames.filter((name) => Object.hasOwn(rows, name));
   return Object.fromEntries(
-    branchSettingNames.flatMap((name) => {
-      if (!Object.hasOwn(rows, name)) return [];
-      const read = settings[name].safeParse(rows[name]);
-      return read.success ? [[name, read.data]] : [];
-    }),
+    given.flatMap((name) => read(name, (rows as Record<string, unknown>)[name]).map((value) => [name, value])),
   );
 }
 

@@ -86,7 +86,7 @@ const report = (name: string) => path.join(workspace, 'test-results', `${name}.j
  * @param only names of parts (lint, types, unit, integration, unit-all, unit-shuffled, coverage, postgres,
  *   postgres-all, e2e, e2e-all, clock); empty: all except 'clock' and the nightly ones
  * @param clock the simulated time of the parts; omitted: the current time
- * @param surfaces comma-separated: 'e2e' runs only their tests; omitted: all
+ * @param surfaces comma-separated: 'e2e' and 'e2e-all' run only their tests; omitted: all
  * @returns true if nothing failed
  */
 export async function runTests(
@@ -97,6 +97,7 @@ export async function runTests(
   await rm(path.join(workspace, 'test-results'), { recursive: true, force: true });
   await mkdir(path.join(workspace, 'test-results'), { recursive: true });
   const isWanted = (part: string) => (only.length > 0 ? only.includes(part) : part !== 'clock' && !atNight.has(part));
+  const specs = surfaces === undefined ? [] : specsFor(surfaces);
   const parts: [name: string, run: () => Promise<Results>][] = [
     ['lint', async () => resultOf(await npmRun('lint'))],
     ['types', async () => resultOf(await npmRun('typecheck'))],
@@ -119,14 +120,8 @@ export async function runTests(
     ['coverage', () => coverage(shifted)],
     ['postgres', () => onAnotherServer('postgres', versionMatters)],
     ['postgres-all', () => onAnotherServer('postgres-all', onOtherServer)],
-    [
-      'e2e',
-      () => {
-        const files = surfaces === undefined ? [] : specsFor(surfaces);
-        return journeys('e2e', ['--grep-invert', '@nightly', ...files], shifted ?? nightOfClockChange());
-      },
-    ],
-    ['e2e-all', () => journeys('e2e-all', [], { ...shifted, E2E_MOTION: 'on' })],
+    ['e2e', () => journeys('e2e', ['--grep-invert', '@nightly', ...specs], shifted ?? nightOfClockChange())],
+    ['e2e-all', () => journeys('e2e-all', specs, { ...shifted, E2E_MOTION: 'on' })],
     ['clock', () => journeys('clock', ['--grep', '@clock'], shifted ?? nightOfClockChange())],
   ];
   let total = noResults;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import {
   branchSettingNames,
-  readBranchSettings,
+  readTypedSettings,
   type BranchSetting,
   type BranchSettings,
   type EditedBranch,
@@ -69,7 +69,7 @@ export function useSettingsDraft(edited: EditedBranch): SettingsDraft {
 function readLocalDraft(text: string | null): LocalDraft {
   try {
     const { version, typed } = JSON.parse(text ?? '{}') as { version?: unknown; typed?: unknown };
-    return { version: typeof version === 'number' ? version : null, typed: readBranchSettings(typed) };
+    return { version: typeof version === 'number' ? version : null, typed: readTypedSettings(typed) };
   } catch {
     return nothing;
   }
