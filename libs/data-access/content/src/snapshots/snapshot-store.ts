@@ -1,5 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Health } from '@umkreis/contract/health.ts';
 import { isSameHoursPlace, type HoursPlace } from '@umkreis/contract/hours-place.ts';
@@ -35,6 +36,7 @@ import {
 import { oneAfterTheOther } from './one-after-the-other.ts';
 import type { ItemPage } from './item-page.ts';
 import { OwnerFragments } from './owner-fragments.ts';
+import { PauseAfterEdit } from './pause-after-edit.ts';
 import {
   readSnapshot,
   removeOldSnapshots,
@@ -56,6 +58,8 @@ const RETENTION: Retention = {
 };
 /** Failed builds are retried after this, ms, even without changes. */
 const AGAIN_MS = 5000;
+/** How often a pause is interrupted to look for changes, ms. */
+const CHECK_MS = 25;
 
 interface Options {
   db: Db;
@@ -83,6 +87,7 @@ export class SnapshotStore implements Snapshots {
   readonly #documents = new Map<number, { fileName: string; document: Snapshot }>();
   readonly #errors = new Map<number, string>();
   readonly #wanted = new Set<number>();
+  readonly #pause = new PauseAfterEdit();
   readonly #listeners: (() => void)[] = [];
   #changedOwners: ReadonlySet<number> = new Set();
   #isCheckRequested = false;
@@ -195,13 +200,21 @@ export class SnapshotStore implements Snapshots {
       if (this.#isCheckRequested) await this.#findStale();
       const shortId = this.#next();
       if (shortId === undefined) continue;
+      const isEdited = this.#changedOwners.has(shortId);
+      const pauseMs = isEdited ? 0 : this.#pause.left();
+      if (pauseMs > 0) {
+        await wait(Math.min(pauseMs, CHECK_MS));
+        continue;
+      }
       this.#wanted.delete(shortId);
       if (!this.#isStale(shortId)) continue;
       const { runs } = this.#options;
       await runs.run(`snapshot of branch ${shortId}`, () => this.#buildIfChanged(shortId)).catch(() => {});
+      if (isEdited) this.#pause.edited();
       // Inside the loop, as it may never end while editors keep saving.
       await this.#removeOld();
     }
+    this.#pause.end();
     await this.#removeOld();
     if (this.#errors.size === 0 || this.#stopped) return;
     clearTimeout(this.#again);

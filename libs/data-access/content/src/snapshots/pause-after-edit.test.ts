@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { PauseAfterEdit } from './pause-after-edit.ts';
+
+function atTimes() {
+  let now = 0;
+  return { pause: new PauseAfterEdit(() => now), at: (ms: number) => (now = ms) };
+}
+
+test('without an edit no branch waits', () => {
+  expect(atTimes().pause.left()).toBe(0);
+});
+
+test('the others wait for a moment after an edit, and longer after the next one', () => {
+  const { pause, at } = atTimes();
+  pause.edited();
+  expect(pause.left()).toBe(250);
+  at(200);
+  expect(pause.left()).toBe(50);
+  pause.edited();
+  expect(pause.left()).toBe(250);
+  at(450);
+  expect(pause.left()).toBe(0);
+});
+
+test('ceaseless edits do not put the others off for ever', () => {
+  const { pause, at } = atTimes();
+  for (let ms = 0; ms < 3000; ms += 200) {
+    at(ms);
+    pause.edited();
+    expect(pause.left()).toBeGreaterThan(0);
+  }
+  at(3000);
+  pause.edited();
+  expect(pause.left()).toBe(0);
+  pause.end();
+  expect(pause.left()).toBe(250);
+});

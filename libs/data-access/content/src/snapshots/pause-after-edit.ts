@@ -1,0 +1,32 @@
+/** Pause after the last edit, ms … */
+const PAUSE_MS = 250;
+/** … and the longest time that further edits extend it, ms. */
+const LONGEST_MS = 3000;
+
+/** How long branches that include the places of an edited one wait: its next edit is built before them. */
+export class PauseAfterEdit {
+  readonly #now: () => number;
+  #edited = -Infinity;
+  #waitingSince: number | undefined;
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  /** The places of the edited branch were built. */
+  edited(): void {
+    this.#edited = this.#now();
+  }
+
+  /** Ms until the waiting branches are built; 0: now. */
+  left(): number {
+    const now = this.#now();
+    this.#waitingSince ??= now;
+    return Math.max(0, Math.min(this.#edited + PAUSE_MS, this.#waitingSince + LONGEST_MS) - now);
+  }
+
+  /** No branch waits any more. */
+  end(): void {
+    this.#waitingSince = undefined;
+  }
+}
