@@ -207,9 +207,4 @@ export default [
       'umkreis/no-empty-components': 'error',
     },
   },
-  {
-    // Components that still have eight hooks or more; the list may only become shorter.
-    files: ['apps/embed/src/places-map.tsx', 'apps/kiosk/src/{app,identity/here,keyboard/on-screen-keyboard}.tsx'],
-    rules: { 'umkreis/component-hooks': 'off' },
-  },
 ];

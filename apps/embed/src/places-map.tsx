@@ -1,17 +1,10 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Bounds } from '@umkreis/contract/ref.ts';
 import { USUAL_ZOOM, type EmbedSelection } from '@umkreis/contract/embed-selection.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
-import { noCurrentPlaces, noneDrawn } from '@umkreis/guide-engine/results/drawing.ts';
-import { boundsOf } from '@umkreis/geometry/bounds-of.ts';
-import { decodePolyline } from '@umkreis/geometry/polyline.ts';
-import type { DrawnList } from '@umkreis/guide-engine/engine/map-calls.ts';
-import type { EngineQuery } from '@umkreis/guide-core/queries/engine-query-atom.ts';
-import { useEngineQuery } from '@umkreis/guide-core/queries/use-engine-query.ts';
-import { usePlace } from '@umkreis/guide-core/queries/use-place.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { MapButtons } from './map-buttons.tsx';
@@ -25,16 +18,14 @@ import type { MapStart } from '@umkreis/map-core/map/create-map.ts';
 import { openMap } from '@umkreis/map-core/map/opened-map.ts';
 import { startCamera } from '@umkreis/map-core/guide-style/start-camera.ts';
 import { useBasemapStyle } from '@umkreis/map-core/guide-style/use-basemap-style.ts';
-import { unknown } from '@umkreis/map-canvas/drawing/use-drawn-base.ts';
-import { useGuideFeatures } from '@umkreis/map-canvas/drawing/use-guide-features.ts';
 import type { PlaceHit } from '@umkreis/map-core/behaviours/place-at.ts';
 import type { Hovered } from '@umkreis/map-core/behaviours/use-hover.ts';
 import { moveCamera } from '@umkreis/map-core/camera/move-camera.ts';
-import type { ShapeFeature } from '@umkreis/map-style/features/shape-features.ts';
 import { MapCanvas } from '@umkreis/map-core/map-canvas.tsx';
 import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 import { useDark } from '@umkreis/ui/use-dark.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
+import { useListedPlaces } from './use-listed-places.ts';
 
 export interface Props {
   /** Title of the list */
@@ -49,8 +40,6 @@ export interface Props {
 }
 
 const noTileSymbols: ReadonlyMap<string, SymbolImage> = new Map();
-const noRelatedPlaces: readonly Place[] = [];
-const noShapes: ShapeFeature[] = [];
 /** Space at the sides for a label next to its symbol, but not most of a narrow map, px. */
 const SIDE = 130;
 /** Space for a selected pin above its point, and for a label and the attribution below it, px. */
@@ -65,7 +54,6 @@ function paddingOf(map: MapLibreMap) {
 
 /** Zoom at the only place, which shows its street */
 const PLACE_ZOOM = 16;
-const noPlaces: DrawnList = { current: noCurrentPlaces, drawing: noneDrawn, bounds: null };
 
 /** @param only the only place of the map; null: a list */
 function startOf(boot: Boot, { center, zoom }: Props['selection'], only: Place | null): MapStart {
@@ -83,56 +71,30 @@ function useFit(map: MapLibreMap | null, bounds: Bounds | null | undefined, { ce
   }, [map, bounds, center, zoom]);
 }
 
-/** @param query null: no places */
-function useDrawnList(query: PlaceQuery | null): DrawnList | null {
-  const request = useMemo<EngineQuery<DrawnList> | null>(() => query && ((engine) => engine.drawList(query)), [query]);
-  const listed = useEngineQuery(request).data;
-  return query ? listed : noPlaces;
-}
-
-/** A map of the places of an embedded list, or of one place. */
-export default function PlacesMap({ title, shortcut, query, selection, selected, onSelect }: Props) {
-  const { boot, data } = useGuide();
-  const t = useMessages(embedPartsMessages);
-  const language = useLanguage();
-  const dark = useDark();
-  const isPhone = useMediaQuery('(max-width: 599.98px)');
-  const [map, setMap] = useState<MapLibreMap | null>(null);
-  const area = useRef<HTMLElement>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+/** The map as it is created once, and its style for the theme and width of the page. */
+function useStartedMap({ shortcut, selection, query, selected }: Props) {
+  const { boot } = useGuide();
   const { basemap, layers } = useBasemapStyle({
     boot,
     flavour: 'strasse',
     season: null,
     shortcut,
     level: null,
-    dark,
-    isPhone,
+    dark: useDark(),
+    isPhone: useMediaQuery('(max-width: 599.98px)'),
     placeTiles: null,
-    language,
+    language: useLanguage(),
   });
   const [open] = useState(() =>
     openMap(composeStyle(basemap, layers, fontUrls), startOf(boot, selection, query ? null : selected)),
   );
-  const drawn = useDrawnList(query);
-  const relatedPlaces = usePlace(selected?.item.nanoId ?? null).data?.relatedPlaces ?? noRelatedPlaces;
-  const features = useGuideFeatures({
-    base: drawn ?? unknown,
-    highlighted: null,
-    selected,
-    relatedPlaces,
-    level: null,
-    streetOrBuildingShapes: noShapes,
-  });
+  return { basemap, layers, open };
+}
 
-  const trail = useMemo(
-    () => (query ? null : boundsOf((selected?.item.ways ?? []).flatMap(decodePolyline))),
-    [query, selected],
-  );
-  useFit(map, drawn?.bounds ?? trail, selection);
-
-  const { engine } = data;
-  const onPlace = useCallback(
+/** Selects a place by a click on its symbol. */
+function useSelect(onSelect: Props['onSelect']) {
+  const { engine } = useGuide().data;
+  return useCallback(
     (hit: PlaceHit) =>
       void engine.place(hit.nanoId, Date.now()).then(
         (one) => one && onSelect(one.place),
@@ -140,7 +102,22 @@ export default function PlacesMap({ title, shortcut, query, selection, selected,
       ),
     [engine, onSelect],
   );
-  const popup = useCallback(({ nanoId }: Hovered) => <HoverPopup nanoId={nanoId} label="" />, []);
+}
+
+const popup = ({ nanoId }: Hovered) => <HoverPopup nanoId={nanoId} label="" />;
+
+/** A map of the places of an embedded list, or of one place. */
+export default function PlacesMap(props: Props) {
+  const { title, query, selection, selected, onSelect } = props;
+  const { boot, data } = useGuide();
+  const t = useMessages(embedPartsMessages);
+  const [map, setMap] = useState<MapLibreMap | null>(null);
+  const area = useRef<HTMLElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const { basemap, layers, open } = useStartedMap(props);
+  const { features, bounds } = useListedPlaces(query, selected);
+  useFit(map, bounds, selection);
+  const onPlace = useSelect(onSelect);
 
   if (hasFailed) return null;
   return (

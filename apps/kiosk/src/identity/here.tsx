@@ -24,27 +24,15 @@ interface Props {
  * Marks the kiosk's position and viewing direction. The map starts at, and returns to, the identity's home
  * view.
  */
-export function Here({ boot, identity, homeReturns }: Props) {
+export function Here(props: Props) {
+  const { boot, identity } = props;
   const t = useMessages(kioskMessages);
   const map = useAtomValue(mapAtom);
-  const selection = useAtomValue(selectionAtom);
-  const { position, heading, homeView, name } = identity;
+  const { position, heading, name } = identity;
   const { screenScale = DISTANCE } = boot;
   const [positionElement] = useState(() => createDiv('kiosk-here'));
   const [sign] = useState(() => createDiv('kiosk-here-sign'));
-
-  const goHome = useEffectEvent((isNear: boolean) => {
-    if (!map) return;
-    const home = kioskHome(boot, { width: innerWidth, height: innerHeight }, { homeView, heading });
-    if (isNear) map.easeTo({ ...home, duration: 900 });
-    else map.jumpTo(home);
-  });
-  const isAtHome = selection.kind === 'none' || selection.kind === 'season';
-  const comeHome = useEffectEvent((isNear: boolean) => {
-    if (isAtHome) goHome(isNear);
-  });
-  const view = JSON.stringify([homeView, heading]);
-  useEffect(() => comeHome(homeReturns > 0), [map, view, homeReturns]);
+  useHomeView(map, props);
 
   useEffect(() => {
     if (!map || !position) return;
@@ -83,6 +71,21 @@ export function Here({ boot, identity, homeReturns }: Props) {
       ),
     ]
   );
+}
+
+/** Starts the map at the home view, and returns to it. */
+function useHomeView(map: MapLibreMap | null, { boot, identity, homeReturns }: Props): void {
+  const selection = useAtomValue(selectionAtom);
+  const { heading, homeView } = identity;
+  const isAtHome = selection.kind === 'none' || selection.kind === 'season';
+  const goHome = useEffectEvent(() => {
+    if (!map || !isAtHome) return;
+    const home = kioskHome(boot, { width: innerWidth, height: innerHeight }, { homeView, heading });
+    if (homeReturns > 0) map.easeTo({ ...home, duration: 900 });
+    else map.jumpTo(home);
+  });
+  const view = JSON.stringify([homeView, heading]);
+  useEffect(() => goHome(), [map, view, homeReturns]);
 }
 
 /** Moves a sign next to its point, where it covers no name, each time the map is drawn. */
