@@ -34,7 +34,8 @@ const parts = {
   controls: '[aria-label="Kartensteuerung"], :has(> [aria-label="Kartensteuerung"])',
   panel: '[data-panel]',
   heading: '[data-panel] header',
-  facets: '[data-panel]:has([aria-pressed]) *',
+  // Not by the buttons of rows, which are loaded when the map is idle.
+  facets: '[data-panel]:has([aria-pressed]:not([aria-label^="Merken"])) *',
   rows: '[data-panel] ul',
   list: '[data-panel] *',
   map: ':has(> * > .maplibregl-map)',
