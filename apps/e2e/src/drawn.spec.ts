@@ -4,6 +4,9 @@ import { branch, categories, items } from './support/guide-data.ts';
 import { drawnColors } from './support/drawn-colors.ts';
 import { hostUrl, imageryOrigin, mainUrl, port } from './support/instance.ts';
 
+// Colours of single pixels are counted.
+test.use({ deviceScaleFactor: 1 });
+
 /** The area of the map without controls on top. */
 const free = { x: 400, y: 130, width: 780, height: 620 };
 const wood = { strasse: '#DCE8D3', topo: '#CBDFBC', winter: '#DDE7E6' };

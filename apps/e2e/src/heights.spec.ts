@@ -6,6 +6,9 @@ import { branch } from './support/guide-data.ts';
 import { startEdge, valleyHeights } from './support/heights.ts';
 import { dataDir } from './support/instance.ts';
 
+// Colours of single pixels are counted.
+test.use({ deviceScaleFactor: 1 });
+
 /** The valley's northern slope: woods and meadows up to the glacier. */
 const slope = '#map=13/46.672/10.93';
 const free = { x: 400, y: 130, width: 780, height: 480 };
