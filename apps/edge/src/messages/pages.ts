@@ -16,6 +16,7 @@ interface Values {
   pageOf: { number: number; last: number };
   street: { name: string; hasTown: boolean; town: string };
   picture: { title: string };
+  pictureCredit: { credit: string };
   organizer: { name: string };
 }
 

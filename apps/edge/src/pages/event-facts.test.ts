@@ -23,8 +23,17 @@ const around = {
 };
 const schemaOf = (event: Event) => eventSchemas([event], around, 1)[0];
 const textOf = (event: Event) =>
-  eventList([event], { language: 'de', branch: null, main: { hoursPlace: null } as unknown as PageContext['main'] }, 1)!
-    .text;
+  eventList(
+    [event],
+    {
+      language: 'de',
+      branch: null,
+      main: { hoursPlace: null } as unknown as PageContext['main'],
+      assetRoot: '',
+      origin: 'https://a.example',
+    },
+    1,
+  )!.text;
 
 test('describes price, organizer, tickets and location', () => {
   const event = {
@@ -65,6 +74,13 @@ test('gives its own picture, or else that of its place', () => {
     image: 'https://a.example/media/own-1500.webp',
   });
   expect(eventSchemas([plain], atPlace, 1)[0]).toMatchObject({ image: atPlace.image });
+  const named = { ...picture, alt: 'Der Chor', credit: 'A. Muster', licence: 'CC BY 4.0' };
+  const text = textOf({ ...plain, picture: named });
+  expect(text).toContain('<figure><img src="/media/own-1500.webp" width="1500" height="750" alt="Der Chor"');
+  expect(text).toContain('<figcaption>Bild: A. Muster · CC BY 4.0</figcaption>');
+  expect(textOf({ ...plain, picture })).toContain('alt="Konzert"');
+  expect(textOf({ ...plain, picture })).not.toContain('<figcaption>');
+  expect(textOf(plain)).not.toContain('<figure>');
 });
 
 test('describes a cancelled event without offers, its time struck through', () => {

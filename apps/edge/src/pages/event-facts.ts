@@ -12,7 +12,8 @@ import { isSafeUrl, webUrl } from '@umkreis/places/link.ts';
 import { eventSchedule } from './event-schedule.ts';
 import { html, type Html } from './html.ts';
 import type { PageContext } from './page-facts.ts';
-import { previewSize } from './place-picture.ts';
+import { pictureElement } from './picture-element.ts';
+import { eventPictureOf, previewSize } from './place-picture.ts';
 import { pageTexts } from './page-texts.ts';
 
 /** Maximum number of dates of a series on a page. */
@@ -123,10 +124,11 @@ export function eventDetails(event: Event, t: ReturnType<typeof pageTexts>): Htm
  */
 export function eventList(
   events: readonly Event[],
-  { language, branch, main }: Pick<PageContext, 'language' | 'branch' | 'main'>,
+  context: Pick<PageContext, 'language' | 'branch' | 'main' | 'assetRoot' | 'origin'>,
   most: number,
 ): Html | null {
   if (events.length === 0) return null;
+  const { language, branch, main } = context;
   const t = pageTexts({ language, branch });
   const timeZone = timeZoneOf({ branch, main });
   const day = dateFormat(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone });
@@ -137,7 +139,8 @@ export function eventList(
     .map(({ event, later }) => {
       const recurrence = recurrenceOf(event, timeZone);
       const details = eventDetails(event, t);
-      return html`<li>${!takesPlace(event) && html`<b>${t.cancelled}:</b> `}<strong lang="${contentLanguageOf(branch)}">${event.title}</strong> ${eventMoment(event, language, timeZone)}${recurrence && html` <span>(${recurrenceText(recurrence, language)})</span>`}${
+      const picture = eventPictureOf(event, context);
+      return html`<li>${picture && pictureElement(picture, context, 'lazy')}${!takesPlace(event) && html`<b>${t.cancelled}:</b> `}<strong lang="${contentLanguageOf(branch)}">${event.title}</strong> ${eventMoment(event, language, timeZone)}${recurrence && html` <span>(${recurrenceText(recurrence, language)})</span>`}${
         event.description && html`<br><span lang="${contentLanguageOf(branch)}">${event.description}</span>`
       }${details && html`<br>${details}`}${later.length > 0 && html`<small>${t.alsoOn} ${later.slice(0, MOST_DATES - 1).map((one, at) => html`${at > 0 && ' · '}${moment(one)}`)}</small>`}</li>`;
     })}</ul></section>`;

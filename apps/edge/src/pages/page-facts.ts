@@ -11,6 +11,8 @@ export interface PagePicture {
   width: number;
   height: number;
   alt: string;
+  /** Author and licence; '': nobody has to be named */
+  credit: string;
 }
 
 /** The content of a page, for crawlers, link previews and clients without JavaScript. */

@@ -10,6 +10,7 @@ import { isReadDetail } from '@umkreis/places/visible-details.ts';
 import { eventList } from './event-facts.ts';
 import { html, type Html } from './html.ts';
 import type { PageContext } from './page-facts.ts';
+import { pictureElement } from './picture-element.ts';
 import { pageTexts } from './page-texts.ts';
 import type { PlaceFacts } from './place-facts.ts';
 import { hoursTable } from './place-hours.ts';
@@ -38,8 +39,7 @@ export function placeBody(
   const { language } = context;
   const t = pageTexts(context);
   return html`<header><p class="kind">${kind}</p><h1 lang="${contentLanguageOf(context.branch)}">${title}</h1>${isClosed && html`<p><strong>${t.permanentlyClosed}</strong></p>`}</header>${isClosed && category && html`<p>${t.closedText} <a href="${routes.map.to()}?categories=${encodeURIComponent(category.mainCategory)}">${t.othersLike({ category: category.mainCategoryName[language] })}</a></p>`}${
-    picture &&
-    html`<img src="${picture.url.startsWith(`${context.origin}/`) ? picture.url.slice(context.origin.length) : picture.url}" width="${picture.width}" height="${picture.height}" alt="${picture.alt}" decoding="async" fetchpriority="low">`
+    picture && pictureElement(picture, context, 'eager')
   }${value('shortDescription') && html`<p lang="${contentLanguageOf(context.branch)}">${value('shortDescription')}</p>`}${
     (street || city) &&
     html`<section><h2>${t.address}</h2><address lang="${contentLanguageOf(context.branch)}">${street}${street && city && html`<br>`}${city}</address></section>`

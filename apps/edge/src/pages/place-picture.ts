@@ -1,3 +1,4 @@
+import type { Event, EventPicture } from '@umkreis/contract/event.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { itemMediumKeys, type Rendition } from '@umkreis/contract/media.ts';
 import type { PageContext, PagePicture } from './page-facts.ts';
@@ -15,8 +16,22 @@ export const previewSize = (renditions: readonly Rendition[]): Rendition | undef
 /** The main picture of a place in the size closest to a preview's; null if it has none. */
 export function pictureOf(item: Pick<Item, 'itemMedia' | 'title'>, context: PageContext): PagePicture | null {
   const medium = item.itemMedia?.find(({ kind }) => kind === itemMediumKeys.picture);
-  const best = medium && previewSize(medium.renditions);
-  return best
-    ? { url: absolute(best.url, context), width: best.width, height: best.height, alt: medium!.alt || item.title }
-    : null;
+  return medium ? pagePicture(medium, medium.alt || item.title, context) : null;
+}
+
+/** The picture of an event in the size closest to a preview's; null if it has none of its own. */
+export const eventPictureOf = (
+  { picture, title }: Pick<Event, 'picture' | 'title'>,
+  context: Pick<PageContext, 'assetRoot' | 'origin'>,
+): PagePicture | null => (picture ? pagePicture(picture, picture.alt || title, context) : null);
+
+function pagePicture(
+  { renditions, credit, licence }: Pick<EventPicture, 'renditions' | 'credit' | 'licence'>,
+  alt: string,
+  context: Pick<PageContext, 'assetRoot' | 'origin'>,
+): PagePicture | null {
+  const best = previewSize(renditions);
+  if (!best) return null;
+  const { url, width, height } = best;
+  return { url: absolute(url, context), width, height, alt, credit: [credit, licence].filter(Boolean).join(' · ') };
 }

@@ -36,7 +36,9 @@ export function listPage({ title, text, path, found: { total, places }, context 
     ]
       .filter(Boolean)
       .join(' '),
-    picture: picture ? { url: absolute(picture, context), width: 320, height: 200, alt: title } : coverOf(context),
+    picture: picture
+      ? { url: absolute(picture, context), width: 320, height: 200, alt: title, credit: '' }
+      : coverOf(context),
     jsonLd: [
       {
         '@type': 'ItemList',

@@ -20,6 +20,7 @@ export function coverOf({
     width: 1200,
     height: 630,
     alt: pageTexts({ language, branch }).picture({ title: branch?.title ?? product.name }),
+    credit: '',
   };
 }
 
