@@ -45,7 +45,7 @@ test(
     await expect(warning).toBeVisible();
     const inFront = () =>
       document
-        .elementFromPoint(innerWidth / 2, 1200)
+        .elementFromPoint(innerWidth / 2, innerHeight / 2)
         ?.closest('dialog')
         ?.getAttribute('role');
     expect(await page.evaluate(inFront)).toBe('alertdialog');
