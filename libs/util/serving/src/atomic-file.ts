@@ -14,14 +14,16 @@ export async function writeAtomically(file: string, content: string | Uint8Array
   }
 }
 
-const TEMPORARY = /\.\d+\.tmp$/;
 /** No write takes this long, ms. */
 const LEFT_OVER_MS = 5 * 60_000;
 
-/** Removes temporary files of killed processes from a folder. */
+/**
+ * Removes temporary files of killed processes from a folder. Call it before the process writes there: the clocks of
+ * process and disk may differ.
+ */
 export async function removeLeftOvers(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
-    if (!TEMPORARY.test(name)) continue;
+    if (!name.endsWith('.tmp')) continue;
     const file = path.join(folder, name);
     const found = await stat(file).catch(() => null);
     if (found && Math.abs(Date.now() - found.mtimeMs) > LEFT_OVER_MS) await rm(file, { force: true });

@@ -75,6 +75,15 @@ describe('snapshot retention', () => {
     expect(await left()).toEqual(created.slice(-3));
   });
 
+  test('leaves what is being written, whatever the clocks of process and disk say', async () => {
+    const [name] = await saved(1, 20);
+    const writing = `${name!}.br.tmp`;
+    await writeFile(path.join(folder, writing), '');
+    vi.setSystemTime(Date.now() + 86_400_000);
+    await removeOldSnapshots(folder, 'development', new Set(), keep(1, 0, 0));
+    expect(await names()).toContain(writing);
+  });
+
   test('deletes old ones even if the clock was set back', async () => {
     const created = await saved(1, 20);
     const ahead = new Date(Date.now() + 3_600_000);

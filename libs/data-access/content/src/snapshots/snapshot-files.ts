@@ -105,10 +105,7 @@ interface Kept {
   graceMs: number;
 }
 
-/** Temporary files of killed processes are deleted after this, ms. */
-const LEFT_OVER_MS = 5 * 60_000;
-
-/** Deletes unreferenced snapshots of the environment, and temporary files of killed processes. */
+/** Deletes unreferenced snapshots of the environment. */
 export async function removeOldSnapshots(
   folder: string,
   env: string,
@@ -116,9 +113,6 @@ export async function removeOldSnapshots(
   retention: Retention,
 ): Promise<void> {
   const files = (await readdir(folder)).map((name) => ({ name, match: NAME.exec(name) }));
-  for (const { name } of files)
-    if (name.endsWith('.tmp') && (await ageOf(path.join(folder, name))).ageMs > LEFT_OVER_MS)
-      await rm(path.join(folder, name), { force: true });
   const own = files.flatMap(({ name, match }) => (match && match[2] === env ? [{ name, match }] : []));
   const snapshots = [...Map.groupBy(own, ({ match }) => `${match[1]}-${match[3]}`).values()].map((group) => ({
     branch: group[0]!.match[1]!,

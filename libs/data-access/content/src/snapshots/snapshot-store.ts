@@ -7,7 +7,7 @@ import { isSameHoursPlace, type HoursPlace } from '@umkreis/contract/hours-place
 import { itemChangesOf } from '@umkreis/contract/item-changes.ts';
 import { placesArchiveOf } from '@umkreis/contract/places-archive.ts';
 import type { JobRuns } from '@umkreis/serving/job-runs.ts';
-import { writeAtomically } from '@umkreis/serving/atomic-file.ts';
+import { removeLeftOvers, writeAtomically } from '@umkreis/serving/atomic-file.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { storeSnapshotName } from '../branch-rows.repository.ts';
@@ -105,6 +105,7 @@ export class SnapshotStore implements Snapshots {
   /** Adopts the snapshots of an earlier process, then follows the content. */
   async start(): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
+    await removeLeftOvers(this.#folder).catch(() => {});
     const { content } = this.#options;
     for (const [shortId, built] of await readBuilt(this.#options)) {
       // Without the database the last snapshot is the best available one.
