@@ -8,8 +8,8 @@ import { settingErrors, wrongSettings, type SettingError } from '@umkreis/servin
 import { z } from 'zod';
 import { edgeLimits } from './limits/edge-limits.ts';
 
-/** Splits a comma-separated list of API URLs. */
-export const urlsOf = (text: string): string[] =>
+/** Splits a comma-separated list. */
+export const listOf = (text: string): string[] =>
   text
     .split(',')
     .map((url) => url.trim())
@@ -24,7 +24,7 @@ const environment = edgeLimits.extend({
     .string()
     .default('http://127.0.0.1:4201')
     .refine(
-      (text) => urlsOf(text).length > 0 && urlsOf(text).every((url) => /^https?:\/\//.test(url) && URL.canParse(url)),
+      (text) => listOf(text).length > 0 && listOf(text).every((url) => /^https?:\/\//.test(url) && URL.canParse(url)),
       'takes addresses, https://…, separated by commas',
     )
     .describe('URL of the API; several, separated by commas, are used round-robin while they are ready'),
@@ -35,6 +35,14 @@ const environment = edgeLimits.extend({
     .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, 'takes a host, such as guide.example, without https:// and port')
     .default('localhost')
     .describe('Host of the main site, without port'),
+  CERTIFICATE_HOSTS: z
+    .string()
+    .default('')
+    .refine(
+      (text) => listOf(text).every((host) => /^[a-z0-9.-]+(:\d{1,5})?$/i.test(host) && URL.canParse(`https://${host}`)),
+      'takes hosts, such as guide.example, without https://, separated by commas',
+    )
+    .describe('Hosts, with a port unless it is 443, whose TLS certificates are read every hour for the metrics'),
   RETIRED_HOSTS: z.string().default('').describe('Comma-separated hosts that go to the main site'),
   SERVICE_WORKER: z
     .enum(['on', 'off'])

@@ -1,5 +1,5 @@
 import { checkConfiguredBucket } from '@umkreis/object-storage/check-bucket.ts';
-import { readConfig, urlsOf } from './config.ts';
+import { readConfig, listOf } from './config.ts';
 
 const TIMEOUT_MS = 5000;
 
@@ -9,7 +9,7 @@ export async function failedConnections(env: NodeJS.ProcessEnv): Promise<string[
   const failures = await Promise.all([
     checkConfiguredBucket('RELEASES', env),
     checkConfiguredBucket('MEDIA', env),
-    ...urlsOf(config.API_URL).map(checkApi),
+    ...listOf(config.API_URL).map(checkApi),
   ]);
   return failures.filter((failure) => failure !== undefined);
 }

@@ -17,9 +17,10 @@ export function createSite(app: FastifyInstance, config: EdgeConfig, apis: ApiGr
   const origin = () => mainOrigin(config, port());
   return {
     config,
-    state,
+    state: state.read,
     origin,
-    branchOf: async (request) => branchOfHost(hostName(request), config.MAIN_HOST, (await state()).branches),
+    branchOf: async (request) => branchOfHost(hostName(request), config.MAIN_HOST, (await state.read()).branches),
+    lastBranchOf: (request) => branchOfHost(hostName(request), config.MAIN_HOST, state.last().branches),
     product: () => productOf(config, origin()),
   };
 }

@@ -9,12 +9,14 @@ import { StateLog } from '@umkreis/serving/state-log.ts';
 import { measureRequests } from '@umkreis/serving/process-metrics.ts';
 import { followRequests } from '@umkreis/serving/trace/follow-requests.ts';
 import { bootOf } from './boot-block.ts';
+import { countBranchRequests } from './branch-requests.ts';
 import { registerBranchImages } from './branch-images.ts';
+import { watchCertificates } from './certificates/watch-certificates.ts';
 import { CurrentFiles } from './changes/current-files.ts';
 import { registerSnapshotChanges } from './changes/snapshot-changes.ts';
 import { withBucketHealth } from './bucket-health.ts';
 import { registerCalendars } from './calendars.ts';
-import { urlsOf, type EdgeConfig } from './config.ts';
+import { listOf, type EdgeConfig } from './config.ts';
 import { createServer } from './create-server.ts';
 import { createSite } from './create-site.ts';
 import { registerEdgeErrors } from './edge-errors.ts';
@@ -63,7 +65,7 @@ export async function createEdge(config: EdgeConfig, following?: FollowOptions):
   const releasesFolder = path.join(config.UMKREIS_DATA, 'releases');
   mkdirSync(releasesFolder, { recursive: true });
   const { releases, watch, followed } = await openReleases(app, config, releasesFolder, following);
-  const apis = new ApiGroup(urlsOf(config.API_URL), connectionsOf(config));
+  const apis = new ApiGroup(listOf(config.API_URL), connectionsOf(config));
   app.addHook('onClose', () => apis.close());
   const apiWatch = new ApiWatch(apis.apis, new StateLog(app.log));
   app.addHook('onReady', async () => apiWatch.start());
@@ -74,6 +76,8 @@ export async function createEdge(config: EdgeConfig, following?: FollowOptions):
   const files = new CurrentFiles(apis);
   app.addHook('onClose', async () => files.close());
   const site = createSite(app, config, apis, files);
+  countBranchRequests(app, site);
+  watchCertificates(app, listOf(config.CERTIFICATE_HOSTS));
 
   registerPageHeaders(app, {
     isSecure: config.PRODUCT_ORIGIN?.startsWith('https:') ?? false,

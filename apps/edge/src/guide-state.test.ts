@@ -19,8 +19,8 @@ test('keeps updating after the clock is set back', async () => {
     new ApiGroup([`http://127.0.0.1:${(server.address() as AddressInfo).port}`], 1),
     'Umkreis',
   );
-  expect((await guideState()).branches).toEqual([{ title: 'Vorher' }]);
+  expect((await guideState.read()).branches).toEqual([{ title: 'Vorher' }]);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
   title = 'Nachher';
-  await expect.poll(async () => (await guideState()).branches).toEqual([{ title: 'Nachher' }]);
+  await expect.poll(async () => (await guideState.read()).branches).toEqual([{ title: 'Nachher' }]);
 });

@@ -15,14 +15,14 @@ const TIMEOUT_MS = 3000;
 
 /**
  * Branches and main site as returned by the API, cached for one second or until a new snapshot is known. During an
- * outage of the API the last response is used; before the first one, the static configuration.
+ * outage of the API the last response is used; before the first one, the static configuration. `last` requests nothing.
  * @param edition changes with each new snapshot
  */
 export function createGuideState(
   apis: Pick<ApiGroup, 'read'>,
   productName: string,
   edition: () => number = () => 0,
-): () => Promise<GuideState> {
+): { read(): Promise<GuideState>; last(): GuideState } {
   let state: GuideState = {
     branches: branchConfigs.map((config) => mergeBranch(config, undefined, productName)),
     main: {
@@ -49,13 +49,14 @@ export function createGuideState(
     }
     lastFetched = performance.now();
   };
-  return async () => {
+  const read = async () => {
     if (performance.now() - lastFetched > FRESH_MS || lastEdition !== edition())
       await (pendingFetch ??= fetchState().finally(() => {
         pendingFetch = undefined;
       }));
     return state;
   };
+  return { read, last: () => state };
 }
 
 async function get<T>(apis: Pick<ApiGroup, 'read'>, path: string): Promise<T> {

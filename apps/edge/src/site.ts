@@ -10,6 +10,8 @@ export interface Site {
   state(): Promise<GuideState>;
   /** null: the main site; undefined: an unknown host */
   branchOf(request: FastifyRequest): Promise<Branch | null | undefined>;
+  /** The same by the last response of the API: requests nothing. */
+  lastBranchOf(request: FastifyRequest): Branch | null | undefined;
   product(): Product;
   /** scheme://host[:port] of the main site, without trailing slash */
   origin(): string;

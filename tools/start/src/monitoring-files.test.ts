@@ -32,14 +32,39 @@ const exported = new Set(
 );
 /** Those of prom-client that docs/operations-monitoring.md names. */
 const ofLibrary = new Set(['process_resident_memory_bytes', 'nodejs_eventloop_lag_seconds']);
+const isExported = (name: string) =>
+  ofLibrary.has(name) || exported.has(name) || exported.has(name.replace(/_(bucket|sum|count)$/, ''));
+
+/** Labels in these sources, and those of prom-client's histograms and of the process. */
+const labels = new Set([
+  'le',
+  'service',
+  ...sources.flatMap((text) =>
+    [...text.matchAll(/\blabel(?:Name)?s: \[([^\]]*)\]/g)].flatMap(([, names]) => names!.match(/\w+/g) ?? []),
+  ),
+]);
 
 it('uses only exported metrics in alerts and dashboard', () => {
   expect(exported.size).toBeGreaterThan(25);
   const used = expressions.flatMap((text) => text.match(/\b(umkreis|process|nodejs)_[a-z_]+/g) ?? []);
   expect(used.length).toBeGreaterThan(20);
-  const isExported = (name: string) =>
-    ofLibrary.has(name) || exported.has(name) || exported.has(name.replace(/_(bucket|sum|count)$/, ''));
   expect(used.filter((name) => !isExported(name))).toEqual([]);
+});
+
+it('uses only labels that some metric has', () => {
+  const used = expressions.flatMap((text) => [
+    ...[...text.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, names]) => names!.split(/, */)),
+    ...[...text.matchAll(/[{,] *(\w+) *(?:=~?|!=|!~) *"/g)].map(([, name]) => name!),
+  ]);
+  expect(used.length).toBeGreaterThan(20);
+  expect(used.filter((name) => !labels.has(name))).toEqual([]);
+});
+
+it('documents only exported metrics, among them each one of an alert', () => {
+  const documented = new Set(read('docs/operations-monitoring.md').match(/\bumkreis_[a-z_]+/g));
+  expect([...documented].filter((name) => !isExported(name))).toEqual([]);
+  const ofAlerts = rules.flatMap(({ expr }) => expr.match(/\bumkreis_[a-z_]+/g) ?? []);
+  expect(ofAlerts.filter((name) => !documented.has(name))).toEqual([]);
 });
 
 it('has a time, a severity and a runbook page for every alert, and an alert for every page', () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Db } from './database.ts';
-import { BusyError, runQueued } from './pool-queue.ts';
+import { BusyError, onRejected, runQueued } from './pool-queue.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -19,7 +19,7 @@ function works() {
     ends.get(name)!();
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { started, start, end };
+  return { pool, started, start, end };
 }
 
 test('runs two of a branch concurrently, then the next in order when one ends', async () => {
@@ -55,12 +55,16 @@ test('keeps the slots of editors free from visitors', () => {
 
 test('rejects work before it starts if the queue is full or the wait too long', async () => {
   vi.useFakeTimers();
-  const { started, start } = works();
+  const { pool, started, start } = works();
+  const rejected: unknown[] = [];
+  onRejected(pool, (kind, branch) => rejected.push([kind, branch]));
   const all = Array.from({ length: 53 }, (_, nr) => start(1, `${nr}`).catch((error: unknown) => error));
   expect(await all[52]).toBeInstanceOf(BusyError);
   await vi.advanceTimersByTimeAsync(5000);
   expect(await all[51]).toBeInstanceOf(BusyError);
   expect(started).toEqual(['0', '1']);
+  expect(rejected).toHaveLength(51);
+  expect(new Set(rejected.map(String))).toEqual(new Set(['editors,1']));
 });
 
 test('frees the slot of work that fails', async () => {

@@ -39,10 +39,12 @@ class BranchQueue {
   readonly #share: Share;
   readonly #running = new Map<number | null, number>();
   readonly #queued: QueuedWork[] = [];
+  readonly #onRejected: (branch: number | null) => void;
   #inAll = 0;
 
-  constructor(share: Share) {
+  constructor(share: Share, onRejected: (branch: number | null) => void) {
     this.#share = share;
+    this.#onRejected = onRejected;
   }
 
   /** Running and queued work. */
@@ -71,7 +73,7 @@ class BranchQueue {
 
   #wait(branch: number | null): Promise<void> {
     if (this.#queued.filter((one) => one.branch === branch).length >= this.#share.maxQueued)
-      return Promise.reject(new BusyError('many wait there already'));
+      return Promise.reject(this.#rejection(branch, 'many wait there already'));
     return new Promise((resolve, reject) => {
       const waiting: QueuedWork = {
         branch,
@@ -83,10 +85,15 @@ class BranchQueue {
       };
       const timer = setTimeout(() => {
         this.#queued.splice(this.#queued.indexOf(waiting), 1);
-        reject(new BusyError('no slot became free in time'));
+        reject(this.#rejection(branch, 'no slot became free in time'));
       }, LONGEST_WAIT_MS);
       this.#queued.push(waiting);
     });
+  }
+
+  #rejection(branch: number | null, reason: string): BusyError {
+    this.#onRejected(branch);
+    return new BusyError(reason);
   }
 
   #give(branch: number | null): void {
@@ -100,25 +107,39 @@ class BranchQueue {
   }
 }
 
-const ofPools = new WeakMap<Db, Record<Kind, BranchQueue>>();
+type RejectionListener = (kind: Kind, branch: number | null) => void;
+interface PoolQueues {
+  byKind: Record<Kind, BranchQueue>;
+  listeners: Set<RejectionListener>;
+}
+const ofPools = new WeakMap<Db, PoolQueues>();
 
-function queuesOf(db: Db): Record<Kind, BranchQueue> {
+function queuesOf(db: Db): PoolQueues {
   let queues = ofPools.get(db);
   if (!queues) {
-    queues = {
-      editors: new BranchQueue(shares.editors),
-      visitors: new BranchQueue(shares.visitors),
-      searches: new BranchQueue(shares.searches),
-      downloads: new BranchQueue(shares.downloads),
+    const listeners = new Set<RejectionListener>();
+    const queue = (kind: Kind) =>
+      new BranchQueue(shares[kind], (branch) => {
+        for (const listener of listeners) listener(kind, branch);
+      });
+    const byKind = {
+      editors: queue('editors'),
+      visitors: queue('visitors'),
+      searches: queue('searches'),
+      downloads: queue('downloads'),
     };
+    queues = { byKind, listeners };
     ofPools.set(db, queues);
   }
   return queues;
 }
 
+/** Calls back for work that is rejected with a BusyError. */
+export const onRejected = (db: Db, listener: RejectionListener): void => void queuesOf(db).listeners.add(listener);
+
 /** Lengths of the queues by kind. */
 export const queueCounts = (db: Db): [kind: Kind, counts: { running: number; waiting: number }][] =>
-  Object.entries(queuesOf(db)).map(([kind, queues]) => [kind as Kind, queues.counts]);
+  Object.entries(queuesOf(db).byKind).map(([kind, queues]) => [kind as Kind, queues.counts]);
 
 /**
  * Runs work when its branch has a free connection. Must not be nested.
@@ -126,4 +147,4 @@ export const queueCounts = (db: Db): [kind: Kind, counts: { running: number; wai
  * @throws BusyError if no slot becomes free within 5 s, or the queue is full
  */
 export const runQueued = <T>(db: Db, kind: Kind, branch: number | null, work: () => Promise<T>): Promise<T> =>
-  queuesOf(db)[kind].run(branch, work);
+  queuesOf(db).byKind[kind].run(branch, work);

@@ -64,6 +64,15 @@ export function measureRequests(app: FastifyInstance, service: string): Registry
   return registry;
 }
 
+/** Adds a counter. @returns adds one to the count of these labels */
+export function addCounter<Label extends string>(
+  registry: Registry,
+  { name, help, labels }: { name: string; help: string; labels: readonly Label[] },
+): (of: Record<Label, string>) => void {
+  const counter = new Counter({ name, help, labelNames: labels, registers: [registry] });
+  return (of) => counter.inc(of);
+}
+
 /** Adds metrics that are read on request. */
 export function addMetrics(registry: Registry, metrics: readonly MetricSource[]): void {
   for (const { name, help, labels = [], read } of metrics) {

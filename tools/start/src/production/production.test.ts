@@ -159,11 +159,15 @@ test('exposes metrics of each process on a separate port only', async () => {
   expect(await fetchMetrics(edge.metrics)).toMatch(
     /umkreis_http_requests_total\{method="PUT",route="\/api\/\*",status="200",service="edge"\} \d+/,
   );
+  expect(await fetchMetrics(edge.metrics)).toMatch(
+    /umkreis_branch_requests_total\{branch="\d+",result="served",service="edge"\} \d+/,
+  );
   const ofApi = await fetchMetrics(api.metrics);
   for (const name of [
     'umkreis_http_request_seconds_bucket',
     'umkreis_snapshot_age_seconds',
     'umkreis_turns_waiting',
+    'umkreis_branch_rejections_total',
     'umkreis_database_connections',
     'umkreis_renditions_waiting',
     'process_resident_memory_bytes',

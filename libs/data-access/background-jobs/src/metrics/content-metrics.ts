@@ -1,10 +1,10 @@
 import { Histogram, type Registry } from 'prom-client';
 import { onQuery, poolCounts } from '@umkreis/db/database.ts';
-import { queueCounts } from '@umkreis/db/pool-queue.ts';
+import { onRejected, queueCounts } from '@umkreis/db/pool-queue.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { JobRuns } from '@umkreis/serving/job-runs.ts';
 import { lastBackup } from '@umkreis/serving/last-backup.ts';
-import { addMetrics, type Reading } from '@umkreis/serving/process-metrics.ts';
+import { addCounter, addMetrics, type Reading } from '@umkreis/serving/process-metrics.ts';
 import type { ContentState } from '@umkreis/content/content-state.ts';
 import type { Snapshots } from '@umkreis/content/snapshots/snapshots.ts';
 import type { StorageState } from '@umkreis/serving/storage-state.ts';
@@ -23,6 +23,7 @@ interface Measured {
 export function addContentMetrics(registry: Registry, measured: Measured): void {
   const { db, content, snapshots, storage, dataDir, runs } = measured;
   measureQueries(registry, db);
+  countRejections(registry, db);
   const ofSnapshots = (read: (one: ReturnType<typeof snapshots.health>[number]) => number | undefined): Reading[] =>
     snapshots.health().flatMap((one) => {
       const value = read(one);
@@ -86,6 +87,15 @@ export function addContentMetrics(registry: Registry, measured: Measured): void 
     },
     ...runs.metrics(),
   ]);
+}
+
+function countRejections(registry: Registry, db: Db): void {
+  const count = addCounter(registry, {
+    name: 'umkreis_branch_rejections_total',
+    help: 'Work in the database that was rejected because the queue of its branch is too long',
+    labels: ['branch', 'kind'],
+  });
+  onRejected(db, (kind, branch) => count({ branch: branch === null ? 'none' : String(branch), kind }));
 }
 
 /** Upper bounds of the duration buckets, s. */
