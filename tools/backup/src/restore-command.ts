@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 import { dataFolder } from '@umkreis/db/open-database.ts';
 import { withSecretFiles } from '@umkreis/serving/secret-files.ts';
 import { BackupError } from './backup-error.ts';
-import { checkBackup } from './check-backup.ts';
 import { asCommand } from './command-line.ts';
 import { missingNow } from './configuration.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { restoreDrill } from './restore-drill.ts';
 import { assertStopped } from './stopped-product.ts';
 
 const usage = `npm run restore -- <backup>             into an empty data folder and database
@@ -22,12 +22,12 @@ await asCommand(async () => {
   });
   const [folder, ...others] = positionals;
   if (!folder || others.length > 0) throw new BackupError(usage);
+  const dataDir = dataFolder();
   if (values.check) {
-    const { date, files, tables } = await checkBackup(folder);
+    const { date, files, tables } = await restoreDrill(folder, dataDir);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     return console.log(`A whole backup of ${date}: ${rows} rows, ${files.length} files.`);
   }
-  const dataDir = dataFolder();
   await assertStopped(dataDir);
   const { manifest, rows, aside } = await restoreBackup({
     folder,

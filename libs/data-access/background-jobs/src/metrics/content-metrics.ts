@@ -3,7 +3,7 @@ import { onQuery, poolCounts } from '@umkreis/db/database.ts';
 import { onRejected, queueCounts } from '@umkreis/db/pool-queue.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { JobRuns } from '@umkreis/serving/job-runs.ts';
-import { lastBackup } from '@umkreis/serving/last-backup.ts';
+import { lastBackup, lastRestoreDrill } from '@umkreis/serving/last-backup.ts';
 import { addCounter, addMetrics, type Reading } from '@umkreis/serving/process-metrics.ts';
 import type { ContentState } from '@umkreis/content/content-state.ts';
 import type { Snapshots } from '@umkreis/content/snapshots/snapshots.ts';
@@ -80,10 +80,12 @@ export function addContentMetrics(registry: Registry, measured: Measured): void 
     {
       name: 'umkreis_backup_age_seconds',
       help: 'Since the last complete backup; no value: there was none with this data folder',
-      read: async () => {
-        const date = await lastBackup(dataDir);
-        return date === undefined ? [] : one((Date.now() - date.getTime()) / 1000);
-      },
+      read: async () => ageOf(await lastBackup(dataDir)),
+    },
+    {
+      name: 'umkreis_restore_drill_age_seconds',
+      help: 'Since a backup was read and found complete; no value: there was no drill with this data folder',
+      read: async () => ageOf(await lastRestoreDrill(dataDir)),
     },
     ...runs.metrics(),
   ]);
@@ -97,6 +99,9 @@ function countRejections(registry: Registry, db: Db): void {
   });
   onRejected(db, (kind, branch) => count({ branch: branch === null ? 'none' : String(branch), kind }));
 }
+
+const ageOf = (date: Date | undefined): Reading[] =>
+  date === undefined ? [] : [{ value: (Date.now() - date.getTime()) / 1000 }];
 
 /** Upper bounds of the duration buckets, s. */
 const DURATIONS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10];
