@@ -1,34 +1,28 @@
-import { execFileSync } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createServer, type Server } from 'node:tls';
 import fastify, { type FastifyInstance } from 'fastify';
+import { generate } from 'selfsigned';
 import { measureRequests } from '@umkreis/serving/process-metrics.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { readConfig, listOf } from '../config.ts';
 import { watchCertificates } from './watch-certificates.ts';
 
 const HOUR_MS = 3_600_000;
-type Certificate = ReturnType<typeof createCertificate>;
+type Certificate = Awaited<ReturnType<typeof createCertificate>>;
 
-let folder: string;
 let current: Certificate;
 let renewed: Certificate;
 let server: Server;
 let host: string;
 let lines: Record<string, unknown>[];
 let app: FastifyInstance;
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'umkreis-certificates-'));
-  current = createCertificate(10);
-  renewed = createCertificate(90);
+beforeAll(async () => {
+  current = await createCertificate(10);
+  renewed = await createCertificate(90);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   server = createServer(current).listen(0, '127.0.0.1');
@@ -45,14 +39,11 @@ afterEach(async () => {
 });
 
 /** A self-signed one that a browser would reject. */
-function createCertificate(days: number) {
-  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
-  const algorithm = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const files = ['-keyout', key, '-out', cert];
-  const options = ['req', '-x509', ...algorithm, ...files, '-subj', '/CN=guide.example', '-days', String(days)];
-  execFileSync('openssl', options, { stdio: 'pipe' });
-  const text = readFileSync(cert, 'utf8');
-  return { key: readFileSync(key, 'utf8'), cert: text, end: Date.parse(new X509Certificate(text).validTo) / 1000 };
+async function createCertificate(days: number) {
+  const notAfterDate = new Date(Date.now() + days * 86_400_000);
+  const names = [{ name: 'commonName', value: 'guide.example' }];
+  const { private: key, cert } = await generate(names, { keyType: 'ec', notAfterDate });
+  return { key, cert, end: Date.parse(new X509Certificate(cert).validTo) / 1000 };
 }
 
 /** Values of the certificate's metrics by name. */
