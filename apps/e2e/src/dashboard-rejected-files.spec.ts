@@ -167,7 +167,8 @@ test(
     await expectRejection(t.colorValue, '#12', 'accentColor');
     const logo = field(t.chooseLogo);
     for (const [content, message] of [
-      ['<svg xmlns="http://www.w3.org/2000/svg"/>', textsOf(mediaMessages, 'de').failedType],
+      ['<html></html>', t.logoWrongType],
+      ['<svg xmlns="http://www.w3.org/2000/svg"/>', textsOf(mediaMessages, 'de').failedSvg],
       [Buffer.alloc(5 * 1024 * 1024 + 1), t.logoTooLarge],
       [await picture(8, 8), textsOf(mediaMessages, 'de').failedBroken],
     ] as const) {

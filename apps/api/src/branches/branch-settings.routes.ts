@@ -1,8 +1,9 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
+import { mediaTypes } from '@umkreis/contract/media.ts';
 import { unsetBranch } from '@umkreis/branches/config/branch-config.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
-import { logoLimits } from '@umkreis/contract/branch-settings.ts';
+import { logoLimits, logoTypes } from '@umkreis/contract/branch-settings.ts';
 import { personOf } from '../auth/guard.ts';
 import { assertBranch } from '../auth/person.ts';
 import type { ApiContext } from '../context/context.ts';
@@ -83,14 +84,13 @@ function addLogoUpload(app: TypedApp, { db, config }: ApiContext, { editOf }: Re
       const bytes = await readFile(request);
       const { settings } = editedBranchOf(unset, await loadSettings(db, shortId));
       const inUse = [settings.logo, settings.menuButton, settings.inFrame.logo];
+      const isApp = request.query.use === 'app';
       const logo = await decoding
         .run(1, () =>
-          request.query.use === 'app'
-            ? storeAppPicture(dataDir, unset.subdomain, bytes)
-            : storeLogo(dataDir, unset.subdomain, bytes, inUse),
+          isApp ? storeAppPicture(dataDir, unset.subdomain, bytes) : storeLogo(dataDir, unset.subdomain, bytes, inUse),
         )
         .catch((error: unknown) => {
-          throw pictureProblem(error);
+          throw pictureProblem(error, isApp ? mediaTypes : logoTypes);
         });
       return { logo };
     },

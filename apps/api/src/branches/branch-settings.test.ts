@@ -188,7 +188,7 @@ test('stores a logo by its content, shows it once it is set, and falls back to t
   await rm(file);
   await api.restart();
   expect((await branchMenu()).logo).toBe(drawn);
-  expect((await upload(Buffer.from('<svg onload="alert(1)"/>'))).statusCode).toBe(415);
+  expect((await upload(Buffer.from('<html><svg onload="alert(1)"/></html>'))).statusCode).toBe(415);
   expect((await upload(Buffer.alloc(5 * 1024 * 1024 + 1))).statusCode).toBe(413);
 });
 

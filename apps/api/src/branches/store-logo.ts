@@ -3,9 +3,13 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inspectPicture } from '@umkreis/pictures/inspect-picture.ts';
 import { createMaster, createRendition } from '@umkreis/pictures/create-renditions.ts';
+import { drawSvg } from '@umkreis/pictures/svg/draw-svg.ts';
+import { isSvg } from '@umkreis/pictures/svg/is-svg.ts';
 
 /** Wide enough for the menu on a high-density screen, px. */
 const WIDTH = 640;
+/** SVGs are drawn as large as fits, px. */
+const SVG_BOX = { width: WIDTH, height: 2 * WIDTH };
 /** Per branch; the oldest are deleted first. */
 const MAX_LOGOS = 40;
 const uploaded = /^([a-z0-9-]+)-[0-9a-f]{16}\.webp$/;
@@ -16,7 +20,8 @@ export const logoFile = (dataDir: string, name: string) => path.join(dataDir, 'b
 
 /**
  * Stores a picture in the folder of branch images as WebP without metadata, named by a hash of its content, so that
- * the same picture is stored once. The branch's newest forty are kept so that an earlier state can be restored.
+ * the same picture is stored once. SVGs are drawn; they are never stored themselves. The branch's newest forty are
+ * kept so that an earlier state can be restored.
  * @param subdomain of the branch's configuration; prefix of its file names
  * @param inUse names that are kept whatever their age
  * @throws PictureError if the file is not a picture, damaged or too large
@@ -27,9 +32,7 @@ export async function storeLogo(
   bytes: Buffer,
   inUse: readonly (string | null)[],
 ): Promise<string> {
-  const facts = await inspectPicture(bytes);
-  const master = await createMaster(bytes, facts);
-  const { bytes: rendition } = await createRendition(master.bytes, WIDTH, 'webp');
+  const rendition = isSvg(bytes) ? await drawSvg(bytes, SVG_BOX) : await shrink(bytes);
   const name = `${subdomain}-${createHash('sha256').update(rendition).digest('hex').slice(0, 16)}.webp`;
   const file = logoFile(dataDir, name);
   await mkdir(path.dirname(file), { recursive: true });
@@ -43,6 +46,13 @@ export async function storeLogo(
   }
   await removeOldest(dataDir, subdomain, [...inUse, name]);
   return name;
+}
+
+async function shrink(bytes: Buffer): Promise<Buffer> {
+  const facts = await inspectPicture(bytes);
+  const master = await createMaster(bytes, facts);
+  const rendition = await createRendition(master.bytes, WIDTH, 'webp');
+  return rendition.bytes;
 }
 
 async function removeOldest(dataDir: string, subdomain: string, stay: readonly (string | null)[]): Promise<void> {

@@ -87,13 +87,13 @@ async function inspect(bytes: Buffer): Promise<PictureFacts> {
   }
 }
 
-/** The problem sent for a rejected picture. */
-export function pictureProblem(error: unknown): unknown {
+/** The problem sent for a rejected picture. @param types that the route takes */
+export function pictureProblem(error: unknown, types: readonly string[] = mediaTypes): unknown {
   if (error instanceof QueueFull) return uploadsBusyError();
   if (!(error instanceof PictureError)) return error;
   if (error.reason === 'type')
     return new ProblemError(415, 'unsupported-media-type', 'This file is not taken', {
-      detail: `Allowed types: ${mediaTypes.join(', ')}.`,
+      detail: `Allowed types: ${types.join(', ')}.`,
       errors: [{ field: '/file', message: error.message }],
     });
   return uploadError(422, `picture-${error.reason}`, 'The picture cannot be used', error.message);

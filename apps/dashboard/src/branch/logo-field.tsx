@@ -1,6 +1,6 @@
 import { uploadLogo } from '@umkreis/api-client/upload-item-medium.ts';
 import { branchMessages } from './messages/branch.ts';
-import { logoLimits } from '@umkreis/contract/branch-settings.ts';
+import { logoLimits, logoTypes } from '@umkreis/contract/branch-settings.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
@@ -22,8 +22,9 @@ export function LogoField({ branch, settings, configured, onChange }: PartProps)
       ...(settings.menuButton !== null && { menuButton: logo, menuButtonWidth: UPLOADED_WIDTH }),
       ...(settings.inFrame.logo !== null && { inFrame: { ...settings.inFrame, logo } }),
     });
-  const { isBusy, upload, note } = usePictureUpload({ ...logoLimits, tooLarge: t.logoTooLarge }, async (file) =>
-    take(await uploadLogo(boot, auth, branch.shortId, file)),
+  const { isBusy, upload, note } = usePictureUpload(
+    { ...logoLimits, tooLarge: t.logoTooLarge, wrongType: t.logoWrongType },
+    async (file) => take(await uploadLogo(boot, auth, branch.shortId, file)),
   );
   const reset = () =>
     onChange({
@@ -43,7 +44,7 @@ export function LogoField({ branch, settings, configured, onChange }: PartProps)
             <span className="text-xs text-ink-soft">{t.noLogo}</span>
           )}
         </span>
-        <UploadButton label={t.chooseLogo} isBusy={isBusy} onPick={upload} />
+        <UploadButton label={t.chooseLogo} isBusy={isBusy} types={logoTypes} onPick={upload} />
         {settings.logo !== configured.logo && (
           <Button size="small" kind="quiet" onClick={reset}>
             {t.toConfigured}

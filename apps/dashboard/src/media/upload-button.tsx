@@ -10,11 +10,13 @@ interface Props {
   /** Uploaded share of the file, 0–1; omitted: not known */
   sent?: number | undefined;
   disabled?: boolean;
+  /** Content types that the file chooser offers */
+  types?: readonly string[];
   onPick(file: File): void;
 }
 
 /** Opens the file chooser of the browser for a picture. */
-export function UploadButton({ label, isBusy, sent, disabled = false, onPick }: Props) {
+export function UploadButton({ label, isBusy, sent, disabled = false, types = mediaTypes, onPick }: Props) {
   const t = useMessages(mediaMessages);
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -24,7 +26,7 @@ export function UploadButton({ label, isBusy, sent, disabled = false, onPick }: 
         type="file"
         hidden
         aria-label={label}
-        accept={mediaTypes.join(',')}
+        accept={types.join(',')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onPick(file);

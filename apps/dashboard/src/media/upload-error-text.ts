@@ -11,6 +11,7 @@ export function uploadErrorText({ status, problem }: Pick<ApiError, 'status' | '
   if (status === 413) return t.failedLarge;
   if (status === 415) return t.failedType;
   if (status === 403) return t.failedForbidden;
-  if (status === 422) return problem?.type === '/problems/no-panorama' ? t.failedPanorama : t.failedBroken;
+  if (status === 422 && problem?.type === '/problems/no-panorama') return t.failedPanorama;
+  if (status === 422) return problem?.type === '/problems/picture-svg' ? t.failedSvg : t.failedBroken;
   return status === 400 ? t.failedField : t.failed;
 }

@@ -20,6 +20,8 @@ interface Limit {
   fileBytes: number;
   /** Message for larger files */
   tooLarge: string;
+  /** Message for other types, if more are accepted than pictures of places */
+  wrongType?: string;
 }
 
 /**
@@ -27,7 +29,10 @@ interface Limit {
  * @param limit of its file
  * @param send uploads a file and uses it; may throw an ApiError or an UnsuitablePicture
  */
-export function usePictureUpload({ fileBytes, tooLarge }: Limit, send: (file: File) => Promise<void>): PictureUpload {
+export function usePictureUpload(
+  { fileBytes, tooLarge, wrongType }: Limit,
+  send: (file: File) => Promise<void>,
+): PictureUpload {
   const t = useMessages(mediaMessages);
   const write = useWrite();
   const [reason, setReason] = useState('');
@@ -38,7 +43,8 @@ export function usePictureUpload({ fileBytes, tooLarge }: Limit, send: (file: Fi
         if (file.size > fileBytes) throw new ApiError('', 413);
         await send(file);
       } catch (error) {
-        if (error instanceof ApiError) setReason(uploadErrorText(error, { ...t, failedLarge: tooLarge }));
+        if (error instanceof ApiError)
+          setReason(uploadErrorText(error, { ...t, failedLarge: tooLarge, failedType: wrongType ?? t.failedType }));
         if (error instanceof UnsuitablePicture) setReason(error.message);
         throw error;
       }

@@ -61,7 +61,7 @@ export const branchSettingsEndpoints = {
   'POST /branches/{branchShortId}/logo/': endpoint({
     summary: 'Uploads a picture to be set as logo, or as a picture of the app',
     notes:
-      'Checked by content, not by name, and stored as WebP without metadata. Nothing shows it until it is set as `logo` or in `appPictures`.',
+      'JPEG, PNG, WebP or AVIF, and SVG for a logo. Checked by content, not by name, and stored as WebP without metadata: an SVG is drawn up to 640 px wide and 1280 px high, lossless, and responds 422 with picture-svg if that needs other files, text that is not converted to paths, declared entities, or much time or memory. Nothing shows it until it is set as `logo` or in `appPictures`.',
     tag: 'branches',
     right: 'write',
     bodyType: 'multipart/form-data',

@@ -1,5 +1,5 @@
-/** Why a file is rejected: unsupported type, damaged content, too large or too small. */
-export type PictureErrorReason = 'type' | 'broken' | 'pixels' | 'small';
+/** Why a file is rejected: unsupported type, damaged content, too large, too small, or an SVG that cannot be drawn. */
+export type PictureErrorReason = 'type' | 'broken' | 'pixels' | 'small' | 'svg';
 
 export class PictureError extends Error {
   readonly reason: PictureErrorReason;
