@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { detailUnit } from './detail-key.ts';
 import { hoursPlace } from './hours-place.ts';
-import { itemMedium } from './media.ts';
+import { itemMedium, pictureFocus } from './media.ts';
 import { branchShortId, isoDate, lat, lon, nanoId, uuid } from './ref.ts';
 
 const lineString = z
@@ -41,6 +41,9 @@ const basemapItem = z
       .describe('Detail key name → value, for the keys that map, list and search need'),
     address: z.string().optional().describe('Street and number, postcode and city, in one line'),
     image: z.string().optional().describe('Path of a small main picture, below the asset root'),
+    imageFocus: pictureFocus
+      .optional()
+      .describe('Point of that picture that stays visible when it is cropped; omitted: the centre'),
     ways: z
       .array(z.string())
       .optional()

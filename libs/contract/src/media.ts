@@ -31,6 +31,15 @@ export const rendition = z
   .describe('One size of a picture');
 export type Rendition = z.infer<typeof rendition>;
 
+/** A point of a picture. */
+export const pictureFocus = z
+  .strictObject({
+    x: z.number().min(0).max(1).describe('Share of the width from the left, 0–1; stored with three decimals'),
+    y: z.number().min(0).max(1).describe('Share of the height from the top, 0–1; stored with three decimals'),
+  })
+  .describe('Point that stays visible when the picture is cropped');
+export type PictureFocus = z.infer<typeof pictureFocus>;
+
 export const itemMedium = z
   .object({
     id: uuid,
@@ -44,6 +53,9 @@ export const itemMedium = z
     width: z.int().describe('Pixels of the original, upright'),
     height: z.int().describe('Pixels of the original, upright'),
     color: z.string().describe('Dominant colour, #rrggbb, displayed while the picture loads'),
+    focus: pictureFocus
+      .optional()
+      .describe('Point that stays visible when the picture is cropped; omitted: the centre'),
     renditions: z.array(rendition).describe('Sizes, narrowest first; AVIF follows some seconds after the upload'),
     dateUpdated: isoDate,
   })
@@ -84,7 +96,7 @@ export const itemMediumCreate = z
     replaces: uuid
       .optional()
       .describe(
-        'Medium of the item that gets this file; its position, texts and kind are unchanged, and the other fields are ignored',
+        'Medium of the item that gets this file; its position, texts and kind are unchanged, its focus is the centre again, and the other fields are ignored',
       ),
   })
   .describe('New medium of an item');
@@ -94,7 +106,9 @@ export type ItemMediumCreate = z.infer<typeof itemMediumCreate>;
 export const itemMediumReuse = z
   .strictObject({
     itemId: uuid.describe('Item that gets the picture'),
-    mediumId: uuid.describe("Medium of any item of the person's branches; its file is reused, its texts are copied"),
+    mediumId: uuid.describe(
+      "Medium of any item of the person's branches; its file is reused, its texts and focus are copied",
+    ),
     replaces: uuid.optional().describe('Medium of the item that gets the file instead; its place, texts and kind stay'),
   })
   .describe('Picture of another item');
@@ -110,6 +124,7 @@ export const itemMediumUpdate = z
     credit: mediumTexts.credit.optional(),
     licence: mediumTexts.licence.optional(),
     videoUrl: videoUrl.nullish().describe('Where the video plays; required for kind 4, rejected for the others'),
+    focus: pictureFocus.nullish().describe('Point that stays visible when the picture is cropped; null: the centre'),
     sortOrder: sortOrder.optional(),
     dateUpdated: isoDate.optional().describe('The state the editor saw; a newer one responds 409'),
   })

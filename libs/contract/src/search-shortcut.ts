@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureFocus } from './media.ts';
 import { bilingual, branchShortId, nanoId, uuid } from './ref.ts';
 
 export const searchShortcut = z
@@ -23,6 +24,9 @@ export const featured = z
     city: z.string().describe('City of its address; may be empty'),
     shortDescription: z.string().nullable().describe('Its short description'),
     image: z.string().nullish().describe('Path of its main picture, about 800 px wide, below the asset root'),
+    imageFocus: pictureFocus
+      .optional()
+      .describe('Point of that picture that stays visible when it is cropped; omitted: the centre'),
     isDemo: z.boolean().describe('The item is invented'),
     dateFeatured: z.string().describe('ISO date'),
   })

@@ -74,7 +74,7 @@ const tables = {
     item: 'item_id',
     field: "'media'",
     label:
-      "t.sort_order || '. ' || t.kind || ' ' || concat_ws(' · ', nullif(t.title, ''), nullif(t.alt, ''), nullif(t.credit, ''), nullif(t.licence, ''), t.video_url, left(t.file_hash, 6))",
+      "t.sort_order || '. ' || t.kind || ' ' || concat_ws(' · ', nullif(t.title, ''), nullif(t.alt, ''), nullif(t.credit, ''), nullif(t.licence, ''), t.video_url, round(t.focus_x * 100) || ' / ' || round(t.focus_y * 100) || ' %', left(t.file_hash, 6))",
   },
   item_relations: {
     key: ['item_parent_id', 'item_child_id', 'relationship_id'],

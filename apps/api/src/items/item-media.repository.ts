@@ -16,6 +16,8 @@ export const ofMedium = [
   'm.credit',
   'm.licence',
   'm.video_url',
+  'm.focus_x',
+  'm.focus_y',
   'm.sort_order',
   'm.date_updated',
   'f.width',

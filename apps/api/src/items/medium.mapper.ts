@@ -1,8 +1,9 @@
 import type { DashboardMedium, ItemMedium, ItemMediumKey } from '@umkreis/contract/media.ts';
 import type { RenditionRow } from '@umkreis/db/tables/item-tables.ts';
 import { renditionUrls } from '@umkreis/object-storage/file-names.ts';
+import { focusOf, type FocusRow } from '@umkreis/object-storage/picture-focus.ts';
 
-export interface MediumRow {
+export interface MediumRow extends FocusRow {
   id: string;
   file_hash: string;
   kind: number;
@@ -26,21 +27,25 @@ export interface DashboardMediumRow extends MediumRow {
   bytes: number;
 }
 
-export const toMedium = (row: MediumRow): ItemMedium => ({
-  id: row.id,
-  kind: row.kind as ItemMediumKey,
-  title: row.title,
-  alt: row.alt,
-  credit: row.credit,
-  licence: row.licence,
-  videoUrl: row.video_url,
-  sortOrder: row.sort_order,
-  width: row.width,
-  height: row.height,
-  color: row.color,
-  renditions: renditionUrls(row.file_hash, row.renditions),
-  dateUpdated: row.date_updated.toISOString(),
-});
+export function toMedium(row: MediumRow): ItemMedium {
+  const focus = focusOf(row);
+  return {
+    id: row.id,
+    kind: row.kind as ItemMediumKey,
+    title: row.title,
+    alt: row.alt,
+    credit: row.credit,
+    licence: row.licence,
+    videoUrl: row.video_url,
+    sortOrder: row.sort_order,
+    width: row.width,
+    height: row.height,
+    color: row.color,
+    ...(focus && { focus }),
+    renditions: renditionUrls(row.file_hash, row.renditions),
+    dateUpdated: row.date_updated.toISOString(),
+  };
+}
 
 export const toDashboardMedium = (row: DashboardMediumRow): DashboardMedium => ({
   ...toMedium(row),

@@ -1,6 +1,7 @@
 import type { ListedItem } from '@umkreis/contract/list-write.ts';
 import type { Featured, List } from '@umkreis/contract/search-shortcut.ts';
 import { itemMediumKeys } from '@umkreis/contract/media.ts';
+import { focusOf, type FocusRow } from '@umkreis/object-storage/picture-focus.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { RenditionRow } from '@umkreis/db/tables/item-tables.ts';
 import { mediaUrl, renditionName } from '@umkreis/object-storage/file-names.ts';
@@ -138,10 +139,11 @@ export async function loadFeatured(db: Db): Promise<Featured[]> {
         .whereRef('m.owner_id', '=', 'i.owner_id')
         .whereRef('m.item_id', '=', 'i.id')
         .select(
-          sql<{
-            hash: string;
-            renditions: RenditionRow[];
-          }>`jsonb_build_object('hash', p.hash, 'renditions', p.renditions)`.as('picture'),
+          sql<
+            { hash: string; renditions: RenditionRow[] } & FocusRow
+          >`jsonb_build_object('hash', p.hash, 'renditions', p.renditions, 'focus_x', m.focus_x, 'focus_y', m.focus_y)`.as(
+            'picture',
+          ),
         )
         .orderBy('m.sort_order')
         .orderBy('m.id')
@@ -164,7 +166,13 @@ export async function loadFeatured(db: Db): Promise<Featured[]> {
     isDemo: row.is_demo,
     dateFeatured: row.date,
     image: row.picture && tileUrl(row.picture),
+    ...withFocus(row.picture),
   }));
+}
+
+function withFocus(picture: FocusRow | null): Pick<Featured, 'imageFocus'> {
+  const focus = picture && focusOf(picture);
+  return focus ? { imageFocus: focus } : {};
 }
 
 /** Wide enough for a tile on a high-density screen, px. */

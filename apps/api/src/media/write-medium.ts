@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   itemMediumKeys,
   type DashboardMedium,
   type ItemMediumCreate,
   type ItemMediumReuse,
   type ItemMediumUpdate,
+  type PictureFocus,
 } from '@umkreis/contract/media.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { isPanorama, type PictureFacts } from '@umkreis/pictures/inspect-picture.ts';
@@ -67,9 +69,9 @@ export async function reuseMedium(
     const [stored, hash] = [await loadDashboardMedium(trx, source, mediumId), await hashOf(trx, source, mediumId)];
     if (!stored || !hash || !(await useFile(trx, hash))) throw notFound('Medium');
     if (replaces) return replaceFile(trx, key, replaces, hash, stored);
-    const { kind, title, alt, credit, licence, videoUrl } = stored;
+    const { kind, title, alt, credit, licence, videoUrl, focus } = stored;
     const body = { itemId: key.id, kind, title, alt, credit, licence, ...(videoUrl && { videoUrl }) };
-    return { medium: await insertMedium(trx, key, hash, body), freed: null };
+    return { medium: await insertMedium(trx, key, hash, body, focus), freed: null };
   });
   if (freed) await freeFile(db, store, freed);
   return medium;
@@ -88,7 +90,10 @@ async function replaceable(
   return stored;
 }
 
-/** Replaces the file of a medium; position, texts and kind are unchanged. @returns also the previous file */
+/**
+ * Replaces the file of a medium; position, texts and kind are unchanged, the focus is reset.
+ * @returns also the previous file
+ */
 async function replaceFile(
   trx: Trx,
   key: ItemKey,
@@ -99,7 +104,7 @@ async function replaceFile(
   const stored = await replaceable(trx, key, mediumId, facts);
   const before = (await hashOf(trx, key, mediumId))!;
   if (before === hash) return { medium: stored, freed: null };
-  await writeMedium(trx, key, mediumId, { file_hash: hash });
+  await writeMedium(trx, key, mediumId, { file_hash: hash, ...focusColumns(null) });
   return { medium: (await loadDashboardMedium(trx, key, mediumId))!, freed: before };
 }
 
@@ -118,11 +123,23 @@ async function insertOnce(trx: Trx, key: ItemKey, hash: string, body: ItemMedium
   return same ? (await loadDashboardMedium(trx, key, same))! : insertMedium(trx, key, hash, body);
 }
 
-async function insertMedium(trx: Trx, key: ItemKey, hash: string, body: ItemMediumCreate): Promise<DashboardMedium> {
+/** Stored with three decimals, less than a pixel of a cropped picture. */
+const rounded = (focus: PictureFocus | null) =>
+  focus && { x: Math.round(focus.x * 1000) / 1000, y: Math.round(focus.y * 1000) / 1000 };
+const focusColumns = (focus: PictureFocus | null) => ({ focus_x: focus?.x ?? null, focus_y: focus?.y ?? null });
+
+async function insertMedium(
+  trx: Trx,
+  key: ItemKey,
+  hash: string,
+  body: ItemMediumCreate,
+  focus: PictureFocus | null = null,
+): Promise<DashboardMedium> {
   const { count, last } = await countMedia(trx, key);
   if (count >= MOST_OF_ITEM) throw invalidField('/itemId', `has ${MOST_OF_ITEM} media already`);
   const id = await insertMediumRow(trx, key, {
     ...rowOf(body),
+    ...focusColumns(focus),
     file_hash: hash,
     sort_order: body.sortOrder ?? Math.min(last + 1, 9999),
   });
@@ -137,16 +154,18 @@ export async function updateMedium(
   db: Db,
   key: ItemKey,
   mediumId: string,
-  { dateUpdated, ...fields }: Omit<ItemMediumUpdate, 'id'>,
+  { dateUpdated, ...given }: Omit<ItemMediumUpdate, 'id'>,
   author: string,
 ): Promise<DashboardMedium> {
   return editItem(db, key, { author, action: 'media-update', tables }, async (trx, item) => {
-    const stored = await loadDashboardMedium(trx, key, mediumId);
-    if (!stored) throw notFound('Medium');
+    const medium = await loadDashboardMedium(trx, key, mediumId);
+    if (!medium) throw notFound('Medium');
+    const stored = { ...medium, focus: medium.focus ?? null };
+    const fields = { ...given, ...(given.focus !== undefined && { focus: rounded(given.focus) }) };
     const changed = (Object.keys(fields) as (keyof typeof fields)[]).filter(
-      (field) => fields[field] !== undefined && fields[field] !== stored[field],
+      (field) => fields[field] !== undefined && !isDeepStrictEqual(fields[field], stored[field]),
     );
-    if (changed.length === 0) return stored;
+    if (changed.length === 0) return medium;
     if (dateUpdated !== undefined && Date.parse(dateUpdated) < Date.parse(stored.dateUpdated)) {
       throw new ProblemError(409, 'conflict', 'Somebody else changed this medium', {
         detail: 'Choose a value and send it again.',
@@ -163,6 +182,7 @@ export async function updateMedium(
       credit: next.credit,
       licence: next.licence,
       video_url: next.videoUrl,
+      ...focusColumns(next.focus),
       sort_order: next.sortOrder,
     });
     return (await loadDashboardMedium(trx, key, mediumId))!;

@@ -70,7 +70,7 @@ export const mediaEndpoints = {
     example: { body: { itemId: exampleId, mediumId: exampleId, replaces: exampleId } },
   }),
   'PUT /items/media/{id}': endpoint({
-    summary: 'Writes texts, kind and order of a medium',
+    summary: 'Writes texts, kind, focus and order of a medium',
     notes: RECORDED,
     tag: 'dashboard',
     right: 'write',
@@ -87,6 +87,7 @@ export const mediaEndpoints = {
         credit: 'Foto: Anna Beck',
         licence: 'CC BY 4.0',
         videoUrl: null,
+        focus: { x: 0.35, y: 0.2 },
         sortOrder: 2000,
         dateUpdated: '2026-11-20T16:40:00.000Z',
       },

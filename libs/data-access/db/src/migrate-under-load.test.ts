@@ -7,7 +7,7 @@ import { connect, type Db } from './database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
 import { isMigrated, migrate, migrationNames } from './migrate.ts';
 
-const last = '054-event-pictures';
+const last = '055-picture-focus';
 let folder: string;
 let server: EmbeddedPostgres;
 let db: Db;
@@ -26,15 +26,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const events = (on: Db) => sql<{ count: number }>`select count(*) from events`.execute(on);
+const media = (on: Db) => sql<{ count: number }>`select count(*) from item_media`.execute(on);
 const waitsForLock = async () =>
-  (await sql`select 1 from pg_locks where not granted and relation = 'events'::regclass`.execute(db)).rows.length > 0;
+  (await sql`select 1 from pg_locks where not granted and relation = 'item_media'::regclass`.execute(db)).rows.length >
+  0;
 
 test('lets requests pass while a migration waits for a transaction, and completes after it', async () => {
   const released = Promise.withResolvers<void>();
   const holding = Promise.withResolvers<void>();
   const holder = db.transaction().execute(async (transaction) => {
-    await events(transaction);
+    await media(transaction);
     holding.resolve();
     await released.promise;
   });
@@ -44,7 +45,7 @@ test('lets requests pass while a migration waits for a transaction, and complete
 
   // Queued behind the migration, which waits for a transaction that does not end.
   try {
-    expect((await events(db)).rows).toEqual([{ count: 0 }]);
+    expect((await media(db)).rows).toEqual([{ count: 0 }]);
     expect(await isMigrated(db)).toBe(false);
   } finally {
     released.resolve();

@@ -34,6 +34,7 @@ import * as kioskSign from './migrations/051-kiosk-sign.ts';
 import * as unreadableHours from './migrations/052-unreadable-hours.ts';
 import * as kioskReports from './migrations/053-kiosk-reports.ts';
 import * as eventPictures from './migrations/054-event-pictures.ts';
+import * as pictureFocus from './migrations/055-picture-focus.ts';
 
 /** All migrations of this release, in order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '052-unreadable-hours': unreadableHours,
   '053-kiosk-reports': kioskReports,
   '054-event-pictures': eventPictures,
+  '055-picture-focus': pictureFocus,
 };

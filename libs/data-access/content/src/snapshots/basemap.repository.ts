@@ -4,6 +4,7 @@ import { itemMediumKeys } from '@umkreis/contract/media.ts';
 import { encodePolyline } from '@umkreis/geometry/polyline.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { thumbnailUrl } from '@umkreis/object-storage/file-names.ts';
+import { focusOf } from '@umkreis/object-storage/picture-focus.ts';
 import { addressLine } from '@umkreis/places/address-lines.ts';
 import { nearbyNames } from './nearby-names.repository.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
@@ -186,7 +187,7 @@ async function partRows(db: Db, { rows: isWanted }: Wanted) {
       .where('m.kind', '<>', itemMediumKeys.logo)
       .where(isWanted('m.owner_id', 'm.item_id'))
       .distinctOn(['m.owner_id', 'm.item_id'])
-      .select(['m.owner_id', 'm.item_id', 'm.file_hash', 'f.renditions'])
+      .select(['m.owner_id', 'm.item_id', 'm.file_hash', 'm.focus_x', 'm.focus_y', 'f.renditions'])
       .orderBy('m.owner_id')
       .orderBy('m.item_id')
       .orderBy('m.sort_order')
@@ -259,7 +260,8 @@ function addParts(itemOf: ItemOf, { details, addresses, ways, geojsons, pictures
   for (const row of pictures) {
     const item = itemOf(row, row.item_id);
     const image = thumbnailUrl(row.file_hash, row.renditions);
-    if (item && image) item.image = image;
+    const focus = focusOf(row);
+    if (item && image) Object.assign(item, { image, ...(focus && { imageFocus: focus }) });
   }
 }
 

@@ -167,6 +167,8 @@ export interface ItemTables {
     credit: Generated<string>;
     licence: Generated<string>;
     video_url: string | null;
+    focus_x: number | null;
+    focus_y: number | null;
     sort_order: Generated<number>;
     source: Generated<string>;
     date_created: Time;
