@@ -5,6 +5,7 @@ import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { useContentLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { PlaceRowState } from '@umkreis/lists/place-row-state.tsx';
 import { categoryLine, placeTitle } from '@umkreis/places/place-names.ts';
+import { objectPosition } from '@umkreis/ui/object-position.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import type { EntriesProps } from './topic-list.tsx';
@@ -66,6 +67,7 @@ function TilePicture({ place: { item, categories } }: { place: Place }) {
         alt=""
         loading="lazy"
         className="aspect-[8/5] w-full bg-sunken object-cover"
+        style={objectPosition(item.imageFocus)}
       />
     );
   return (

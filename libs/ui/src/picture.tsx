@@ -1,4 +1,5 @@
-import type { Rendition } from '@umkreis/contract/media.ts';
+import type { PictureFocus, Rendition } from '@umkreis/contract/media.ts';
+import { objectPosition } from './object-position.ts';
 
 interface Props {
   renditions: readonly Rendition[];
@@ -10,12 +11,14 @@ interface Props {
   sizes: string;
   /** Placeholder colour until the picture is loaded. */
   color?: string;
+  /** Point that stays visible where the picture is cropped; omitted: the centre */
+  focus?: PictureFocus | undefined;
   lazy?: boolean;
   className?: string;
 }
 
 /** A picture in the size and format that fit the screen. */
-export function Picture({ renditions, assetRoot, alt, sizes, color, lazy, className }: Props) {
+export function Picture({ renditions, assetRoot, alt, sizes, color, focus, lazy, className }: Props) {
   const webp = renditions.filter((one) => one.format === 'webp');
   const largest = webp.at(-1);
   if (!largest) return null;
@@ -42,7 +45,7 @@ export function Picture({ renditions, assetRoot, alt, sizes, color, lazy, classN
         loading={lazy ? 'lazy' : undefined}
         decoding="async"
         className={className}
-        style={color ? { backgroundColor: color } : undefined}
+        style={{ ...(color && { backgroundColor: color }), ...objectPosition(focus) }}
       />
     </picture>
   );

@@ -28,8 +28,8 @@ export function useSignContent(boot: Boot, now: Date): SignContent {
       await startedGuide()?.filling.catch(() => null);
       const engine = guideEngine();
       const [events, pictured] = await Promise.all([engine.events(), engine.pictured(MOST)]);
-      const slides = pictured.flatMap(({ item: { title, image, nanoId } }) =>
-        image ? [{ title, image, nanoId }] : [],
+      const slides = pictured.flatMap(({ item: { title, image, imageFocus, nanoId } }) =>
+        image ? [{ title, image, imageFocus, nanoId }] : [],
       );
       return { events, slides };
     };

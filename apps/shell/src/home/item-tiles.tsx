@@ -37,6 +37,7 @@ export function ItemTiles({ boot, track, title, items, metricValue }: Props) {
                 nanoId: item.nanoId,
                 title: item.title,
                 image: item.image,
+                imageFocus: item.imageFocus,
                 where: [townOf(item.address), wayLine(item.details, language)].filter(Boolean).join(' · '),
               }}
               isPlain={!hasPictures}

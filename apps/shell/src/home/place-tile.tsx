@@ -1,16 +1,25 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Category } from '@umkreis/contract/category.ts';
+import type { PictureFocus } from '@umkreis/contract/media.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { useContentLanguage, usePick } from '@umkreis/i18n/language.tsx';
+import { objectPosition } from '@umkreis/ui/object-position.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Glyph, GlyphMark } from '@umkreis/ui/glyph.tsx';
 
 interface Props {
   boot: Boot;
-  place: { nanoId: string; title: string; image?: string | null; shortDescription?: string | null; where?: string };
+  place: {
+    nanoId: string;
+    title: string;
+    image?: string | null | undefined;
+    imageFocus?: PictureFocus | undefined;
+    shortDescription?: string | null;
+    where?: string;
+  };
   category: Category | undefined;
   /** The picture spans two tiles, with the text on top of it. */
   isLarge?: boolean;
@@ -70,6 +79,7 @@ export function PlaceTile({ boot, place, category, isLarge = false, isPlain = fa
             loading="lazy"
             decoding="async"
             className="size-full object-cover transition-transform duration-300 group-hover:scale-[1.03] motion-reduce:transition-none"
+            style={objectPosition(place.imageFocus)}
           />
         ) : (
           icon && <GlyphMark path={icon.iconSvg} size={isLarge ? 96 : 44} className="opacity-95" />

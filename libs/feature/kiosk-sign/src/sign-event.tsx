@@ -10,7 +10,8 @@ import { eventTime } from './next-events.ts';
 /** An event with its picture, or else that of its place. */
 export function SignEvent({ boot, event, now }: { boot: Boot; event: Event; now: Date }) {
   const { data: item } = useItem(boot, event.itemNanoId, boot.branch);
-  const picture = event.picture ?? item?.itemMedia?.find(({ kind }) => kind === itemMediumKeys.picture);
+  const ofPlace = item?.itemMedia?.find(({ kind }) => kind === itemMediumKeys.picture);
+  const picture = event.picture ?? ofPlace;
   const placeTitle = event.itemTitle || item?.title;
   return (
     <span className="sign-event">
@@ -22,6 +23,7 @@ export function SignEvent({ boot, event, now }: { boot: Boot; event: Event; now:
             alt=""
             sizes="16vmin"
             color={picture.color}
+            focus={event.picture ? undefined : ofPlace?.focus}
           />
         ) : (
           <Icon name="calendar" size={24} />

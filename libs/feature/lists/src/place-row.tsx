@@ -3,6 +3,7 @@ import { placeListLook } from '@umkreis/contract/page-frame/looks.ts';
 import { useContentLanguage, useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
+import { objectPosition } from '@umkreis/ui/object-position.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { useRowActions } from '@umkreis/guide-core/rows/row-actions.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
@@ -94,21 +95,28 @@ export const PlaceRow = memo(function PlaceRow({
           </span>
           <PlaceRowState place={place} distance={distance} at={at} hasButton={under !== undefined} />
         </span>
-        {place.item.image && (
-          <img
-            // The key prevents a reused row from showing the previous place's picture.
-            key={place.item.image}
-            src={`${boot.assetRoot}${place.item.image}`}
-            alt=""
-            loading="lazy"
-            width={56}
-            height={56}
-            className="size-14 shrink-0 rounded-control bg-sunken object-cover max-[319px]:hidden"
-          />
-        )}
+        <RowPicture item={place.item} />
       </button>
       {actions && !under && <actions.Place key={place.item.id} place={place} />}
       {under && <Fragment key={place.item.id}>{under(place)}</Fragment>}
     </li>
   );
 });
+
+function RowPicture({ item: { image, imageFocus } }: { item: Place['item'] }) {
+  const { boot } = useGuide();
+  if (!image) return null;
+  return (
+    <img
+      // The key prevents a reused row from showing the previous place's picture.
+      key={image}
+      src={`${boot.assetRoot}${image}`}
+      alt=""
+      loading="lazy"
+      width={56}
+      height={56}
+      className="size-14 shrink-0 rounded-control bg-sunken object-cover max-[319px]:hidden"
+      style={objectPosition(imageFocus)}
+    />
+  );
+}

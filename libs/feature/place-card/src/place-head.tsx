@@ -1,6 +1,7 @@
 import type { ItemMedium } from '@umkreis/contract/media.ts';
 import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
 import { usePick } from '@umkreis/i18n/language.tsx';
+import { objectPosition } from '@umkreis/ui/object-position.ts';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { placeTitle } from '@umkreis/places/place-names.ts';
@@ -20,7 +21,15 @@ export function PlaceHead({ place, media = [] }: Props) {
   const { boot, data } = useGuide();
   const pick = usePick();
   const pictures = media.filter(({ kind }) => kind !== itemMediumKeys.logo);
-  const preview = place.item.image && `${boot.assetRoot}${place.item.image}`;
+  const { image, imageFocus } = place.item;
+  const preview = image && (
+    <img
+      src={`${boot.assetRoot}${image}`}
+      alt=""
+      className="absolute inset-0 size-full object-cover"
+      style={objectPosition(imageFocus)}
+    />
+  );
 
   if (pictures.length > 0 || preview) {
     return (
@@ -28,7 +37,7 @@ export function PlaceHead({ place, media = [] }: Props) {
         {pictures.length > 0 ? (
           <MediaCarousel media={pictures} placeTitle={placeTitle(place, pick)} preview={preview} />
         ) : (
-          <img src={preview} alt="" className="absolute inset-0 size-full object-cover" />
+          preview
         )}
       </div>
     );

@@ -45,6 +45,7 @@ export function CarouselSlide({ medium, placeTitle, isFirst, isCurrent, hasPrevi
         assetRoot={boot.assetRoot}
         alt={mediumName(medium, placeTitle)}
         sizes={SIZES}
+        focus={medium.focus}
         color={isFirst && hasPreview ? undefined : medium.color}
         lazy={!isFirst}
         className="size-full object-cover"

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { ItemMedium } from '@umkreis/contract/media.ts';
 import { galleryMessages } from '../messages/gallery.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -13,7 +13,7 @@ interface Props {
   media: readonly ItemMedium[];
   placeTitle: string;
   /** The small picture of the lists, shown until the first one has loaded */
-  preview?: string;
+  preview?: ReactNode;
 }
 
 /** Carousel of a place's media, operated by swipe, buttons and arrow keys; a click opens them at full screen. */
@@ -26,7 +26,7 @@ export function MediaCarousel({ media, placeTitle, preview }: Props) {
 
   return (
     <figure aria-label={t.pictures({ place: placeTitle })} className="group absolute inset-0">
-      {preview && <img src={preview} alt="" className="absolute inset-0 size-full object-cover" />}
+      {preview}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys within */}
       <ul
         ref={carousel}
@@ -41,7 +41,7 @@ export function MediaCarousel({ media, placeTitle, preview }: Props) {
               placeTitle={placeTitle}
               isFirst={at === 0}
               isCurrent={at === index}
-              hasPreview={preview !== undefined}
+              hasPreview={Boolean(preview)}
               onOpen={() => {
                 show(at, 'instant');
                 setIsOpen(true);
