@@ -20,7 +20,7 @@ const photo = () =>
     .jpeg({ quality: 90 })
     .toBuffer();
 
-test('uploads a picture with progress, shows it to visitors, and deletes the file with it', async ({
+test('uploads a picture with progress, shows it to visitors with its focus, and deletes the file with it', async ({
   page,
   context,
 }) => {
@@ -64,10 +64,23 @@ test('uploads a picture with progress, shows it to visitors, and deletes the fil
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
 
-  await page
-    .getByRole('button', { name: /bearbeiten$/ })
-    .first()
-    .click();
+  const edit = page.getByRole('button', { name: /bearbeiten$/ }).first();
+  await edit.click();
+  const point = page.getByRole('slider', { name: 'Stelle, die sichtbar bleibt' });
+  const { width, height } = (await point.boundingBox())!;
+  await point.click({ position: { x: width / 4, y: height * 0.75 } });
+  await expect(point).toHaveAttribute('aria-valuetext', '25 % von links, 75 % von oben');
+  await point.press('ArrowLeft');
+  await point.press('Shift+ArrowDown');
+  await expect(point).toHaveAttribute('aria-valuetext', '20 % von links, 76 % von oben');
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(point).toBeHidden();
+  const { x, y } = (await read())[0]!.focus!;
+  const position = [x, y].map((share) => `${Math.round(share * 1000) / 10}%`).join(' ');
+  await visitor.reload();
+  await expect(picture).toHaveCSS('object-position', position);
+
+  await edit.click();
   await page.getByRole('button', { name: 'Löschen', exact: true }).click();
   await page.getByRole('button', { name: 'Endgültig löschen' }).click();
   await expect.poll(async () => (await read()).length).toBe(0);

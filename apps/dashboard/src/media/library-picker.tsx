@@ -81,6 +81,7 @@ export function LibraryPicker({ pickError, onPick, onClose }: Props) {
                       assetRoot={boot.assetRoot}
                       alt=""
                       sizes="130px"
+                      focus={medium.focus}
                       color={medium.color}
                       lazy
                       className="size-full object-cover"

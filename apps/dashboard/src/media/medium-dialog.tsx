@@ -44,20 +44,24 @@ function useAttempt(refresh: () => void, onClose: () => void) {
   return { attempt, error, isBusy };
 }
 
-/** Edits texts and kind of a picture, or deletes it. Unsaved input is discarded when the dialog closes. */
+/** What the form edits, as it is stored. */
+const fieldsOf = (medium: DashboardMedium) => ({
+  title: medium.title,
+  alt: medium.alt,
+  credit: medium.credit,
+  licence: medium.licence,
+  videoUrl: medium.videoUrl ?? '',
+  kind: String(medium.kind),
+  focus: medium.focus ?? null,
+});
+
+/** Edits texts, focus and kind of a picture, or deletes it. Unsaved input is discarded when the dialog closes. */
 export function MediumDialog({ medium, onClose, linkToPlace }: Props) {
   const t = useMessages(mediaMessages);
   const { boot, auth } = useDashboard();
   const refresh = useRefreshMedia(medium.itemId);
   const [seen] = useState(medium);
-  const [fields, setFields] = useState({
-    title: medium.title,
-    alt: medium.alt,
-    credit: medium.credit,
-    licence: medium.licence,
-    videoUrl: medium.videoUrl ?? '',
-    kind: String(medium.kind),
-  });
+  const [fields, setFields] = useState(() => fieldsOf(medium));
   const { attempt, error, isBusy } = useAttempt(refresh, onClose);
   const [isSubmitted, setSubmitted] = useState(false);
   const isVideo = fields.kind === String(itemMediumKeys.video);
@@ -72,6 +76,7 @@ export function MediumDialog({ medium, onClose, linkToPlace }: Props) {
           credit: fields.credit,
           licence: fields.licence,
           kind: Number(fields.kind) as ItemMediumKey,
+          focus: fields.focus,
           videoUrl: isVideo ? fields.videoUrl.trim() : null,
           ...(!force && { dateUpdated: seen.dateUpdated }),
         } satisfies ItemMediumUpdate,
@@ -90,7 +95,12 @@ export function MediumDialog({ medium, onClose, linkToPlace }: Props) {
           if (!isVideo || isVideoAddress(fields.videoUrl.trim())) void save();
         }}
       >
-        <MediumPicture medium={medium} linkToPlace={linkToPlace} />
+        <MediumPicture
+          medium={medium}
+          focus={fields.focus}
+          onFocus={(focus) => setFields((old) => ({ ...old, focus }))}
+          linkToPlace={linkToPlace}
+        />
         <ReplaceMedium medium={medium} onReplaced={onClose} />
         <MediumFields
           fields={fields}

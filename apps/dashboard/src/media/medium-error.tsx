@@ -1,7 +1,10 @@
 import { ApiError } from '@umkreis/api-client/api-error.ts';
+import type { PictureFocus } from '@umkreis/contract/media.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mediaMessages } from './messages/media.ts';
 import { Button } from '@umkreis/ui/button.tsx';
+import { percentages } from './focus/move-focus.ts';
+import { mediaFocusMessages } from './messages/media-focus.ts';
 import { uploadErrorText } from './upload-error-text.ts';
 
 /** Why a medium couldn't be saved; after a change by somebody else, the choice which values to keep. */
@@ -15,6 +18,7 @@ export function MediumError({
   onTakeTheirs(): void;
 }) {
   const t = useMessages(mediaMessages);
+  const tFocus = useMessages(mediaFocusMessages);
   if (error.status !== 409)
     return (
       <p role="alert" className="text-sm text-danger">
@@ -29,8 +33,13 @@ export function MediumError({
       licence: t.licence,
       kind: t.kind,
       videoUrl: t.videoUrl,
+      focus: tFocus.heading,
     };
     return names[field] ?? field;
+  };
+  const valueText = (field: string, value: unknown): string => {
+    if (field !== 'focus') return String(value ?? '');
+    return value ? tFocus.at(percentages(value as PictureFocus)) : tFocus.centre;
   };
   return (
     <div role="alert" className="grid gap-2 rounded-control bg-accent-soft p-3 text-sm">
@@ -38,7 +47,7 @@ export function MediumError({
       <ul className="text-ink-soft">
         {error.problem?.conflicts?.map(({ field, theirs }) => (
           <li key={field} className="break-words">
-            {fieldName(field)}: {String(theirs ?? '')}
+            {fieldName(field)}: {valueText(field, theirs)}
           </li>
         ))}
       </ul>

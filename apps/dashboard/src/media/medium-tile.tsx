@@ -58,6 +58,7 @@ export function MediumTile({ medium, onOpen, isReadOnly, showPlace, badge, order
           assetRoot={boot.assetRoot}
           alt=""
           sizes="(min-width: 960px) 280px, 50vw"
+          focus={medium.focus}
           color={isLogo ? undefined : medium.color}
           lazy
           className={classNames(

@@ -21,6 +21,7 @@ import lazyParts from '@umkreis/i18n/messages/lazy-parts.de.json' with { type: '
 import manage from '../layout/messages/manage.de.json' with { type: 'json' };
 import map from '@umkreis/i18n/messages/map.de.json' with { type: 'json' };
 import media from '../media/messages/media.de.json' with { type: 'json' };
+import mediaFocus from '../media/messages/media-focus.de.json' with { type: 'json' };
 import mediaReuse from '../media/messages/media-reuse.de.json' with { type: 'json' };
 import merge from '../places/messages/merge.de.json' with { type: 'json' };
 import outbox from '../outbox/messages/outbox.de.json' with { type: 'json' };
@@ -62,6 +63,7 @@ export default {
   manage,
   map,
   media,
+  'media-focus': mediaFocus,
   'media-reuse': mediaReuse,
   merge,
   outbox,

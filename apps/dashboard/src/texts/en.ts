@@ -21,6 +21,7 @@ import lazyParts from '@umkreis/i18n/messages/lazy-parts.en.json' with { type: '
 import manage from '../layout/messages/manage.en.json' with { type: 'json' };
 import map from '@umkreis/i18n/messages/map.en.json' with { type: 'json' };
 import media from '../media/messages/media.en.json' with { type: 'json' };
+import mediaFocus from '../media/messages/media-focus.en.json' with { type: 'json' };
 import mediaReuse from '../media/messages/media-reuse.en.json' with { type: 'json' };
 import merge from '../places/messages/merge.en.json' with { type: 'json' };
 import outbox from '../outbox/messages/outbox.en.json' with { type: 'json' };
@@ -62,6 +63,7 @@ export default {
   manage,
   map,
   media,
+  'media-focus': mediaFocus,
   'media-reuse': mediaReuse,
   merge,
   outbox,
