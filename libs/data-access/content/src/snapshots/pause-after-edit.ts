@@ -1,7 +1,7 @@
 /** Pause after the last edit, ms … */
 const PAUSE_MS = 250;
-/** … and the longest time that further edits extend it, ms. */
-const LONGEST_MS = 3000;
+/** … and the longest time that edits without such a pause extend it, ms: only scripts edit that fast. */
+const LONGEST_MS = 15_000;
 
 /** How long branches that include the places of an edited one wait: its next edit is built before them. */
 export class PauseAfterEdit {
@@ -25,7 +25,7 @@ export class PauseAfterEdit {
     return Math.max(0, Math.min(this.#edited + PAUSE_MS, this.#waitingSince + LONGEST_MS) - now);
   }
 
-  /** No branch waits any more. */
+  /** One of the waiting branches was built. */
   end(): void {
     this.#waitingSince = undefined;
   }

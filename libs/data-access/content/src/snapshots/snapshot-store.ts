@@ -212,10 +212,10 @@ export class SnapshotStore implements Snapshots {
       const { runs } = this.#options;
       await runs.run(`snapshot of branch ${shortId}`, () => this.#buildIfChanged(shortId)).catch(() => {});
       if (isEdited) this.#pause.edited();
+      else this.#pause.end();
       // Inside the loop, as it may never end while editors keep saving.
       await this.#removeOld();
     }
-    this.#pause.end();
     await this.#removeOld();
     if (this.#errors.size === 0 || this.#stopped) return;
     clearTimeout(this.#again);
