@@ -15,7 +15,7 @@ import { addItems, bakery, ids, seedGuide } from '../testing/seed-guide.ts';
 import { builtSnapshots } from '../testing/built-snapshots.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { LARGEST_DOCUMENT } from '@umkreis/content/snapshots/built-snapshots.ts';
-import { removeOldSnapshots } from '@umkreis/content/snapshots/snapshot-files.ts';
+import { OldSnapshots } from '@umkreis/content/snapshots/old-snapshots.ts';
 
 const [inn, castle, place, fork, clock, shortcutIcon, unusedIcon, sushi, concert, listed] = Array.from(
   { length: 10 },
@@ -203,9 +203,9 @@ test('is deleted with its snapshot', async () => {
     // The main site includes the many places too.
     ...(['0', String(large)].includes(branch) ? [] : [placesArchiveOf(name), itemChangesOf(name)]),
   ]);
-  const none = { last: 1, graceMs: -1 };
+  const none = { last: 1, graceMs: 0 };
   const retention = { snapshots: none, archives: none, mostBytes: 0 };
-  await removeOldSnapshots(folder(), 'development', new Set(current), retention);
+  await new OldSnapshots(folder(), 'development', { retention }).remove(new Set(current));
   const left = (await readdir(folder())).filter((name) => /\.(?:json|pmtiles)$/.test(name));
   expect(left.toSorted()).toEqual(current.toSorted());
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -13,10 +13,6 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 const BROTLI = { quality: 4, windowBits: 18 };
 /** Low, as few clients use gzip. */
 const GZIP_LEVEL = 3;
-
-/** Older releases also wrote files of points. */
-const NAME =
-  /^(?:basemap-items|reference|changes|points|places)-branch-(\d+)-(development|production)-(\d+)\.(?:json(?:\.br|\.gz)?|pmtiles)$/;
 
 export const snapshotFileName = (shortId: number, env: string, timestamp: number) =>
   `basemap-items-branch-${shortId}-${env}-${timestamp}.json`;
@@ -86,57 +82,4 @@ export async function readSnapshot(folder: string, fileName: string, etag: strin
   return br && others.every(Boolean)
     ? { etag, br, raw: () => createReadStream(file), gz: () => createReadStream(`${file}.gz`) }
     : undefined;
-}
-
-/** Retention of files besides those of the current snapshots. */
-export interface Retention {
-  /** Snapshots with their reference data and changes. */
-  snapshots: Kept;
-  /** Archives of places: open pages read tiles from that of their first snapshot. */
-  archives: Kept;
-  /** Maximum size of all files kept for their age, with all encodings, bytes; newest first. */
-  mostBytes: number;
-}
-
-interface Kept {
-  /** Number of the newest ones per branch, including the current one. */
-  last: number;
-  /** Younger ones are kept too, ms. */
-  graceMs: number;
-}
-
-/** Deletes unreferenced snapshots of the environment. */
-export async function removeOldSnapshots(
-  folder: string,
-  env: string,
-  current: ReadonlySet<string>,
-  retention: Retention,
-): Promise<void> {
-  const files = (await readdir(folder)).map((name) => ({ name, match: NAME.exec(name) }));
-  const own = files.flatMap(({ name, match }) => (match && match[2] === env ? [{ name, match }] : []));
-  const snapshots = [...Map.groupBy(own, ({ match }) => `${match[1]}-${match[3]}`).values()].map((group) => ({
-    branch: group[0]!.match[1]!,
-    timestamp: Number(group[0]!.match[3]),
-    names: group.map(({ name }) => name),
-  }));
-  const seen = new Map<string, number>();
-  let bytes = 0;
-  for (const { branch, names } of snapshots.toSorted((a, b) => b.timestamp - a.timestamp)) {
-    const nr = (seen.get(branch) ?? 0) + 1;
-    seen.set(branch, nr);
-    if (names.some((name) => current.has(name))) continue;
-    for (const name of names) {
-      const { last, graceMs } = name.endsWith('.pmtiles') ? retention.archives : retention.snapshots;
-      if (nr <= last) continue;
-      const age = await ageOf(path.join(folder, name));
-      bytes += age.bytes;
-      if (bytes > retention.mostBytes || age.ageMs > graceMs) await rm(path.join(folder, name), { force: true });
-    }
-  }
-}
-
-/** If the clock was set back, a file counts as old, not as young. */
-async function ageOf(file: string): Promise<{ ageMs: number; bytes: number }> {
-  const found = await stat(file).catch(() => null);
-  return { ageMs: found ? Math.abs(Date.now() - found.mtimeMs) : 0, bytes: found?.size ?? 0 };
 }

@@ -33,29 +33,13 @@ import {
   versionToBuild,
   type Built,
 } from './built-snapshots.ts';
+import { OldSnapshots } from './old-snapshots.ts';
 import { oneAfterTheOther } from './one-after-the-other.ts';
 import type { ItemPage } from './item-page.ts';
 import { OwnerFragments } from './owner-fragments.ts';
 import { PauseAfterEdit } from './pause-after-edit.ts';
-import {
-  readSnapshot,
-  removeOldSnapshots,
-  snapshotFileName,
-  writeSnapshot,
-  type Retention,
-  type Snapshot,
-} from './snapshot-files.ts';
+import { readSnapshot, snapshotFileName, writeSnapshot, type Snapshot } from './snapshot-files.ts';
 
-/**
- * A page served just before a rebuild finds its file even if an editor saves each second: it requests the file
- * within seconds, and if it is too late, it gets the new name 3 s later. An open page reads tiles of its first archive
- * until eight snapshots or five minutes later (`archived-places.ts`).
- */
-const RETENTION: Retention = {
-  snapshots: { last: 3, graceMs: 60_000 },
-  archives: { last: 10, graceMs: 10 * 60_000 },
-  mostBytes: 256 * 1024 * 1024,
-};
 /** Failed builds are retried after this, ms, even without changes. */
 const AGAIN_MS = 5000;
 /** How often a pause is interrupted to look for changes, ms. */
@@ -88,6 +72,7 @@ export class SnapshotStore implements Snapshots {
   readonly #errors = new Map<number, string>();
   readonly #wanted = new Set<number>();
   readonly #pause = new PauseAfterEdit();
+  readonly #old: OldSnapshots;
   readonly #listeners: (() => void)[] = [];
   #changedOwners: ReadonlySet<number> = new Set();
   #isCheckRequested = false;
@@ -98,6 +83,7 @@ export class SnapshotStore implements Snapshots {
   constructor(options: Options) {
     this.#options = options;
     this.#folder = path.join(options.dataDir, 'json');
+    this.#old = new OldSnapshots(this.#folder, options.env);
     this.fragments = new OwnerFragments(options.db);
     this.#reference = new BranchReference(options.db, options.env, [...options.content.defaults.values()]);
   }
@@ -230,7 +216,7 @@ export class SnapshotStore implements Snapshots {
 
   async #removeOld(): Promise<void> {
     const current = [...this.#built.values()].flatMap((built) => [built.fileName, ...companionFilesOf(built)]);
-    await removeOldSnapshots(this.#folder, this.#options.env, new Set(current), RETENTION).catch(() => {});
+    await this.#old.remove(new Set(current)).catch(() => {});
   }
 
   async #findStale(): Promise<void> {

@@ -17,7 +17,7 @@ import { preloadArchives } from '@umkreis/map-core/library/archives.ts';
 import type { MapLibrary } from '@umkreis/map-core/library/map-library.ts';
 import { guideMapOf, type GuideMap } from '@umkreis/map-core/map/guide-map.ts';
 import { showItems } from '@umkreis/map-core/sources/show-items.ts';
-import { resolveSymbols } from '@umkreis/map-core/symbols/resolve-symbols.ts';
+import { resolveSymbols, type SymbolSource } from '@umkreis/map-core/symbols/resolve-symbols.ts';
 import { composeStyle } from '@umkreis/map-style/guide/compose-style.ts';
 import type { PlaceTiles } from '@umkreis/map-style/guide/guide-options.ts';
 import { drawStarted } from './draw-started.ts';
@@ -102,6 +102,9 @@ function firstContainer(): HTMLElement {
   return container;
 }
 
+/** When the names could not be loaded, as offline or long after the page was made. */
+const noSymbols: SymbolSource = { glyphs: new Map(), defaults: new Map() };
+
 /** Draws the places until a component adopts the map. */
 function drawGuide(
   guideMap: GuideMap,
@@ -112,7 +115,7 @@ function drawGuide(
 ): void {
   const { map } = guideMap;
   const layers = style.layers(tiles);
-  const symbols = guide.naming.then(symbolSourceOf);
+  const symbols = guide.naming.then(symbolSourceOf, () => noSymbols);
   resolveSymbols(map, () => symbols);
   watchPlaces(map, guide);
   if (guide.archive) watchArchive(map, () => engineOf(guide));
