@@ -1,6 +1,6 @@
 /**
- * Ages of files, counted from when this process first saw them: the clock of a disk may differ from that of the process,
- * and both may be set.
+ * Ages of files, counted from when this process first saw them: the clock of a disk may differ from that of the
+ * process, and both may be set.
  */
 export class FileAges {
   readonly #now: () => number;
