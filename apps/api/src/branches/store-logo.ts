@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { inspectPicture } from '@umkreis/pictures/inspect-picture.ts';
 import { createMaster, createRendition } from '@umkreis/pictures/create-renditions.ts';
 import { drawSvg } from '@umkreis/pictures/svg/draw-svg.ts';
 import { isSvg } from '@umkreis/pictures/svg/is-svg.ts';
+import { writeAtomically } from '@umkreis/serving/atomic-file.ts';
 
 /** Wide enough for the menu on a high-density screen, px. */
 const WIDTH = 640;
@@ -35,15 +36,7 @@ export async function storeLogo(
   const rendition = isSvg(bytes) ? await drawSvg(bytes, SVG_BOX) : await shrink(bytes);
   const name = `${subdomain}-${createHash('sha256').update(rendition).digest('hex').slice(0, 16)}.webp`;
   const file = logoFile(dataDir, name);
-  await mkdir(path.dirname(file), { recursive: true });
-  const next = `${file}.${process.pid}.tmp`;
-  try {
-    await writeFile(next, rendition);
-    await rename(next, file);
-  } catch (error) {
-    await rm(next, { force: true }).catch(() => {});
-    throw error;
-  }
+  await writeAtomically(file, rendition);
   await removeOldest(dataDir, subdomain, [...inUse, name]);
   return name;
 }
