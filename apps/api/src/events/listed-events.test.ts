@@ -12,8 +12,9 @@ const listId = uniqueId();
 const places = Array.from({ length: PLACES }, (_, n) => itemRow({ title: `Ort ${String(n).padStart(3, '0')}` }));
 const last = places.at(-1)!;
 const untagged = itemRow({ title: 'Ohne Merkmal' });
-/** A whole hour, as a series has no milliseconds. */
-const inDays = (days: number) => new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 + days * DAY_MS);
+/** From 10:00 UTC on: no event lasts until the next day, at whichever hour the tests run. */
+const today = Math.floor(Date.now() / DAY_MS) * DAY_MS + 10 * 3_600_000;
+const inDays = (days: number) => new Date(today + days * DAY_MS);
 const dayOf = (days: number) =>
   new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Vaduz', dateStyle: 'short' }).format(inDays(days));
 
