@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import sharp from 'sharp';
 import { withClock } from '@umkreis/bench/kiosk/visit-kiosk.ts';
 import type { StoredKiosk } from '@umkreis/contract/kiosk.ts';
@@ -24,6 +25,17 @@ const asSeen = async (page: Page, id: string, headers: Record<string, string>) =
   return ((await response.json()) as StoredKiosk[]).find((kiosk) => kiosk.id === id)!;
 };
 
+/** Paths that a page requests until its next heartbeat, which comes every minute. */
+async function requestsUntilHeartbeat(page: Page): Promise<string[]> {
+  const isHeartbeat = (request: Request) => request.url().endsWith('/api/kiosks/heartbeats/');
+  const paths: string[] = [];
+  const note = (request: Request) => isHeartbeat(request) || paths.push(new URL(request.url()).pathname);
+  page.on('request', note);
+  await page.waitForRequest(isHeartbeat, { timeout: 90_000 });
+  page.off('request', note);
+  return paths;
+}
+
 test(
   'is black outside of its times, without a map, and wakes for one session by a touch',
   { tag: '@nightly' },
@@ -39,6 +51,7 @@ test(
       await expect(dark(page)).toBeVisible();
       await expect(dark(page)).toHaveCSS('background-color', 'rgb(0, 0, 0)');
       await expect(page.locator('canvas, main, .sign')).toHaveCount(0);
+      expect(await requestsUntilHeartbeat(page)).toEqual([]);
 
       await dark(page).tap();
       await expect(home(page)).toBeVisible();

@@ -20,6 +20,12 @@ async function openSaving(page: Page, shortId: number): Promise<void> {
   await page.getByRole('button', { name: 'Karte offline speichern' }).click();
 }
 
+async function save(page: Page): Promise<void> {
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Auf diesem Gerät speichern' }).click();
+  await expect(dialog.getByText('Auf diesem Gerät gespeichert', { exact: true })).toBeVisible();
+}
+
 const isSaved = (page: Page) =>
   page.evaluate(async () => Boolean(await (await caches.open('umkreis-basemaps')).match('/-/kept-map')));
 
@@ -48,8 +54,7 @@ test('saves a guide in the size that it announces, and shows places offline that
   await openSaving(page, 1);
   const dialog = dialogOf(page);
   const announced = bytesIn(await dialog.getByText(/^Braucht etwa [\d.,]+/).innerText());
-  await dialog.getByRole('button', { name: 'Auf diesem Gerät speichern' }).click();
-  await expect(dialog.getByText('Auf diesem Gerät gespeichert')).toBeVisible();
+  await save(page);
   await expect(dialog.getByText(/Insgesamt belegt: [\d.,]+/)).toBeVisible();
   const stored = await storedSizes(page);
   expect(Math.abs(stored.bytes - announced)).toBeLessThan(0.15 * announced);
@@ -126,9 +131,7 @@ test(
   async ({ page, context }) => {
     const place = await placeWithHours(1);
     await openSaving(page, 1);
-    const dialog = dialogOf(page);
-    await dialog.getByRole('button', { name: 'Auf diesem Gerät speichern' }).click();
-    await expect(dialog.getByText('Auf diesem Gerät gespeichert')).toBeVisible();
+    await save(page);
     await context.setOffline(true);
     for (const days of [366, -732]) {
       await context.addInitScript((ms) => {
@@ -154,13 +157,11 @@ test(
     });
     const { id, nanoId } = (await created.json()) as ItemCreated;
     await openSaving(page, 2);
-    await dialogOf(page).getByRole('button', { name: 'Auf diesem Gerät speichern' }).click();
-    await expect(dialogOf(page).getByText('Auf diesem Gerät gespeichert')).toBeVisible();
+    await save(page);
     const other = await context.newPage();
     await openSaving(other, 1);
     const dialog = dialogOf(other);
-    await dialog.getByRole('button', { name: 'Auf diesem Gerät speichern' }).click();
-    await expect(dialog.getByText('Auf diesem Gerät gespeichert')).toBeVisible();
+    await save(other);
 
     const title = `Geändert ${Date.now()}`;
     const { version } = (await (
@@ -202,9 +203,48 @@ test('continues an interrupted download of a guide without loading it again', { 
   const before = [...requests];
   isInterrupted = false;
   await dialog.getByRole('button', { name: 'Fortsetzen' }).click();
-  await expect(dialog.getByText('Auf diesem Gerät gespeichert')).toBeVisible();
+  await expect(dialog.getByText('Auf diesem Gerät gespeichert', { exact: true })).toBeVisible();
   const again = requests.slice(before.length);
   // The first batch is read for the estimated size.
   const loaded = before.slice(0, 4).filter((after) => after !== '');
   expect(again.filter((after) => loaded.includes(after))).toEqual([]);
 });
+
+test(
+  'updates an outdated guide in the background with a note, and repairs what the browser deleted',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { subdomain } = await branch(1);
+    await openSaving(page, 1);
+    await save(page);
+
+    await page.evaluate(async () => {
+      const cache = await caches.open('umkreis-basemaps');
+      const note = (await (await cache.match('/-/kept-map'))!.json()) as object;
+      await cache.put('/-/kept-map', Response.json({ ...note, date: '2001-02-03T04:05:06Z', snapshot: 'old' }));
+    });
+    await page.goto(`${hostUrl(subdomain)}/map`);
+    await expect(page.getByText('Die gespeicherte Karte ist auf dem neusten Stand.')).toBeVisible();
+    await expect(page.getByText('Die gespeicherte Karte ist auf dem neusten Stand.')).toBeHidden();
+
+    const deleted = await page.evaluate(async () => {
+      const remove = async (name: string, pattern: RegExp) => {
+        const cache = await caches.open(name);
+        const { url } = (await cache.keys()).find((request) => pattern.test(request.url))!;
+        await cache.delete(url);
+        return url;
+      };
+      return {
+        basemap: await remove('umkreis-basemaps', /chunk=0$/),
+        places: await remove('umkreis-places', /run=/),
+        releases: await remove('umkreis-releases', /\.js$/),
+      };
+    });
+    await page.goto(`${hostUrl(subdomain)}/map`);
+    await expect(page.getByText('Von der gespeicherten Karte fehlte ein Teil.')).toBeVisible();
+    const hasEntry = (cache: string, url: string) =>
+      page.evaluate(async ([name, entry]) => Boolean(await (await caches.open(name!)).match(entry!)), [cache, url]);
+    expect(await hasEntry('umkreis-basemaps', deleted.basemap)).toBe(true);
+    await expect.poll(() => hasEntry('umkreis-releases', deleted.releases)).toBe(true);
+  },
+);

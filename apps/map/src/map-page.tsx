@@ -46,6 +46,7 @@ import { SkipLink } from '@umkreis/ui/skip-link.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { panelContents } from './panel-contents.tsx';
 import { RowsWithActions } from './row-actions.tsx';
+import { SavedMapUpdate } from './saved-map-update.tsx';
 
 // Lazy chunks: few visitors ever have unsent input, and the menu is opened later.
 const Menu = lazyPart(
@@ -117,6 +118,7 @@ export const MapPage = memo(function MapPage({ onView }: { onView?: ((view: MapV
       <MapFooter />
       <OfflineNote />
       <ReturnOffer />
+      <SavedMapUpdate />
       {isMapMissing && <MapMissing />}
       <MenuSlot Menu={Menu} />
       <OfflineMapSlot />

@@ -63,6 +63,8 @@ export interface SavedPlaces {
 export type ToServiceWorker =
   /** What it read before the worker could intercept requests. */
   | { type: 'seen'; page: string; urls: string[]; parts: BasemapPart[] }
+  /** The page is idle: missing files of its cached page are loaded again */
+  | { type: 'repair'; page: string }
   /** The network is back: what waits may go */
   | { type: 'send' }
   /** Requests the queued contest entries; the response is a `WaitingEntry[]` through the message's port */

@@ -2,7 +2,7 @@ import { basemapPartMark, type BasemapPart, type ToServiceWorker } from '@umkrei
 
 /**
  * Registers the service worker, which stores the guide for offline use, and passes it what the page loaded
- * before the worker was active.
+ * before the worker was active. Later visits let it repair what the browser has deleted of the stored guide.
  * @param script URL of the worker
  */
 export async function registerServiceWorker(script: string): Promise<void> {
@@ -10,7 +10,9 @@ export async function registerServiceWorker(script: string): Promise<void> {
   await serviceWorker.register(script, { scope: '/', updateViaCache: 'none' });
   const { active } = await serviceWorker.ready;
   const post = (message: ToServiceWorker) => (serviceWorker.controller ?? active)?.postMessage(message);
-  if (!isPageFromWorker()) post({ type: 'seen', page: location.href, urls: seenAddresses(), parts: seenParts() });
+  const page = location.href;
+  if (isPageFromWorker()) post({ type: 'repair', page });
+  else post({ type: 'seen', page, urls: seenAddresses(), parts: seenParts() });
   addEventListener('online', () => post({ type: 'send' }));
 }
 

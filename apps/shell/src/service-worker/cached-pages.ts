@@ -108,6 +108,21 @@ async function cachePageNow(kind: PageKind, { seen, loaded = [] }: Visit): Promi
   await removeUnnamed(before);
 }
 
+/** Fetches again what is missing of the cached page of a kind, or a newer page. @throws if a file fails */
+export async function repairPage(kind: PageKind | null): Promise<void> {
+  if (!kind) return;
+  await caching;
+  const page = await cachedPage(kind);
+  if (!page || page.headers.has(partialPageHeader)) return cachePage(kind);
+  const files = pageFiles(await page.text(), surfacesOf[kind]);
+  try {
+    await cacheFiles([...files.files, ...(await filesOfReleases(files))]);
+  } catch {
+    // The server no longer has the files of an older page.
+    await cachePage(kind);
+  }
+}
+
 function partial(html: string, { headers }: Response): Response {
   const marked = new Headers(headers);
   marked.set(partialPageHeader, '1');

@@ -12,7 +12,7 @@ import {
   isReplaced,
   cacheAvailableFiles,
 } from './cached-files.ts';
-import { respondWithPage, cachePage, pageKind, renewPages } from './cached-pages.ts';
+import { respondWithPage, cachePage, pageKind, renewPages, repairPage } from './cached-pages.ts';
 import { savedPicture } from './saved-picture.ts';
 import { savedPlace } from './saved-places.ts';
 import { scope } from './scope.ts';
@@ -97,6 +97,7 @@ scope.addEventListener('message', (event) => {
   if (message.type === 'waiting-entries') respond(waitingEntries());
   if (message.type === 'withdraw-entry') respond(withdrawEntry(message.once));
   if (message.type === 'seen') event.waitUntil(cacheSeen(message));
+  if (message.type === 'repair') event.waitUntil(repairPage(pageKind(new URL(message.page))).catch(() => undefined));
 });
 
 /**

@@ -22,7 +22,8 @@ export function OfflineMapDialog({ onClose }: { onClose(): void }) {
   const language = useLanguage();
   const t = useMessages(offlineGuideMessages);
   const { close } = useMessages(guideMessages);
-  const { offlineMap, isUnfinished, storage, size, progress, errorKind, save, cancel, forget } = useOfflineMap();
+  const { offlineMap, isDamaged, isUnfinished, storage, size, progress, errorKind, save, cancel, forget } =
+    useOfflineMap();
   const isOnline = useOnline(boot);
   const pictures = usePicturesChoice(offlineMap, size);
   const bytes = (value: number) => formatBytes(value, language);
@@ -66,7 +67,9 @@ export function OfflineMapDialog({ onClose }: { onClose(): void }) {
             {errorKind === 'room' ? t.spaceError : t.networkError}
           </p>
         )}
-        {isUnfinished && progress === null && <p className="text-sm">{t.interrupted}</p>}
+        {progress === null && (isUnfinished || isDamaged) && (
+          <p className="text-sm">{isUnfinished ? t.interrupted : t.damaged}</p>
+        )}
         {offlineMap && storage && <StorageNote storage={storage} />}
         {!isOnline && progress === null && <p className="text-sm text-ink-soft">{t.needsNetwork}</p>}
         <div className="flex flex-wrap gap-2">

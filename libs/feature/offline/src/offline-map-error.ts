@@ -1,6 +1,6 @@
 /** Why a map can't be saved: a request failed, or the device has not enough storage. */
 export class OfflineMapError extends Error {
-  override readonly name = 'KeepFault';
+  override readonly name = 'OfflineMapError';
   readonly kind: 'network' | 'room';
 
   constructor(kind: 'network' | 'room', cause?: unknown) {

@@ -2,8 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { basemapChunkBytes } from '@umkreis/contract/offline.ts';
-import { saveOfflineMap, readOfflineMap, sizeOfMap, type KeepableGuide } from './offline-map.ts';
+import { forgetMap, saveOfflineMap, readOfflineMap, sizeOfMap, type GuideToSave } from './offline-map.ts';
 import { savedPlaces } from './save-places.ts';
+import { stores, stubCaches } from './testing/stub-caches.ts';
 import { readUnfinishedMap, startOrContinue } from './unfinished-map.ts';
 
 const BASEMAP = Buffer.from(Array.from({ length: 2.5 * basemapChunkBytes }, (_, at) => (at >> 8) % 251));
@@ -50,32 +51,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** In-memory replacement for the browser's CacheStorage. */
-const stores = new Map<string, Map<string, Response>>();
-const addressOf = (request: RequestInfo | URL) =>
-  new URL(request instanceof Request ? request.url : request, origin).href;
 beforeEach(() => {
-  stores.clear();
+  stubCaches(origin);
   requestedPaths = [];
   requestedRanges = [];
   chunksLeft = Infinity;
   pictures = [];
   vi.stubGlobal('location', { href: `${origin}/map` });
   vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota: 1e9, usage: 0 }) } });
-  vi.stubGlobal('caches', {
-    delete: async (name: string) => stores.delete(name),
-    async open(name: string) {
-      const store = stores.get(name) ?? new Map<string, Response>();
-      stores.set(name, store);
-      return {
-        match: async (request: RequestInfo) => store.get(addressOf(request))?.clone(),
-        put: async (request: RequestInfo, response: Response) =>
-          void store.set(addressOf(request), new Response(await response.arrayBuffer(), response)),
-        keys: async () => [...store.keys()].map((url) => new Request(url)),
-        delete: async (request: RequestInfo) => store.delete(addressOf(request)),
-      };
-    },
-  });
 });
 
 const guide = () =>
@@ -84,7 +67,7 @@ const guide = () =>
     apiRoot: `${origin}/api`,
     branch: { shortId: 5, basemapArchive: 'a.pmtiles' },
     engine: { count: async () => (isFilled ? { total: 3, isTiled } : null) },
-  }) as unknown as KeepableGuide;
+  }) as unknown as GuideToSave;
 const save = (withPictures = false) =>
   saveOfflineMap(guide(), { withPictures, onProgress: () => undefined, signal: new AbortController().signal });
 
@@ -102,7 +85,7 @@ test('saves a guide with all its places', async () => {
 
 test('rejects a guide whose places are not loaded yet', async () => {
   isFilled = false;
-  await expect(save()).rejects.toMatchObject({ name: 'KeepFault', kind: 'network' });
+  await expect(save()).rejects.toMatchObject({ name: 'OfflineMapError', kind: 'network' });
   isFilled = true;
   expect(await readOfflineMap()).toBeNull();
 });
@@ -195,4 +178,17 @@ test('starts again if the clock was a year ahead when the download was interrupt
   const { run } = (await readUnfinishedMap())!;
   vi.useRealTimers();
   expect(await startOrContinue(null)).not.toBe(run);
+});
+
+test('does not restore a guide that was deleted during its update', async () => {
+  isTiled = false;
+  await save();
+  const update = saveOfflineMap(guide(), {
+    withPictures: false,
+    onProgress: () => void forgetMap(),
+    signal: new AbortController().signal,
+  });
+  await expect(update).rejects.toMatchObject({ name: 'AbortError' });
+  expect(await readOfflineMap()).toBeNull();
+  expect(await storedBytes()).toBe(0);
 });

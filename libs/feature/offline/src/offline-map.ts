@@ -19,6 +19,10 @@ export interface OfflineMap {
   places: number | null;
   /** Number of saved pictures; missing: saved without */
   pictures?: number;
+  /** Name of the branch's snapshot when it was saved; null: it had none; missing: saved by an earlier release */
+  snapshot?: string | null;
+  /** Its basemap; missing: it has none, or was saved by an earlier release */
+  basemap?: { url: string; bytes: number };
 }
 
 /** What saving a guide would take. */
@@ -31,7 +35,8 @@ export interface MapSize {
   pictureBytes: number;
 }
 
-export type KeepableGuide = Pick<Boot, 'assetRoot' | 'apiRoot'> & {
+/** A guide that can be saved. */
+export type GuideToSave = Pick<Boot, 'assetRoot' | 'apiRoot'> & {
   branch: Branch;
   /** Counts the places. */
   engine: Pick<GuideEngine, 'count'>;
@@ -43,12 +48,12 @@ export interface SavingOptions {
   signal: AbortSignal;
 }
 
-/** Stored in the cache of the basemaps, so that both are deleted together. */
+/** Stored in the cache of the basemaps, so that both are deleted together. Earlier releases read this name. */
 const NOTE = '/-/kept-map';
 /** Factor for overhead while files are written and for the browser's own data */
 const STORAGE_FACTOR = 1.3;
 
-const basemapUrl = ({ branch, assetRoot }: KeepableGuide): string | null =>
+const basemapUrl = ({ branch, assetRoot }: GuideToSave): string | null =>
   branch.basemapArchive && new URL(`${assetRoot}/basemap/${branch.basemapArchive}`, location.href).href;
 
 /** The saved guide of this host; null: none */
@@ -58,7 +63,7 @@ export async function readOfflineMap(): Promise<OfflineMap | null> {
 }
 
 /** @throws OfflineMapError */
-export async function sizeOfMap(guide: KeepableGuide): Promise<MapSize> {
+export async function sizeOfMap(guide: GuideToSave): Promise<MapSize> {
   const url = basemapUrl(guide);
   const count = await guide.engine.count();
   if (!count) throw new OfflineMapError('network');
@@ -70,7 +75,7 @@ export async function sizeOfMap(guide: KeepableGuide): Promise<MapSize> {
 }
 
 /** 0 if the server does not report it. */
-const sizeOfPictures = (guide: KeepableGuide): Promise<number> =>
+const sizeOfPictures = (guide: GuideToSave): Promise<number> =>
   picturesOf(guide, guide.branch.shortId).then(
     ({ bytes }) => bytes,
     () => 0,
@@ -81,13 +86,14 @@ const sizeOfPictures = (guide: KeepableGuide): Promise<number> =>
  * that can't be updated keep their previous version. An interrupted download continues where it stopped.
  * @param withPictures false deletes those that were saved before
  * @param onProgress called with the number of bytes saved so far
- * @throws OfflineMapError; AbortError of the signal
+ * @throws OfflineMapError; AbortError of the signal, or if another tab deletes the guide meanwhile
  */
 export async function saveOfflineMap(
-  guide: KeepableGuide,
+  guide: GuideToSave,
   { withPictures, onProgress, signal }: SavingOptions,
 ): Promise<OfflineMap> {
   const url = basemapUrl(guide);
+  const before = await readOfflineMap();
   const size = await sizeOfMap(guide);
   if (!(await readUnfinishedMap())) await requireStorage(size.bytes + (withPictures ? size.pictureBytes : 0));
   await navigator.storage.persist?.();
@@ -97,8 +103,9 @@ export async function saveOfflineMap(
     onProgress(bytes);
   };
   try {
-    const run = await startOrContinue(await currentSnapshot(guide));
-    if (url) await saveBasemap(url, count, signal);
+    const snapshot = await currentSnapshot(guide);
+    const run = await startOrContinue(snapshot);
+    const basemap = url && { url, bytes: await saveBasemap(url, count, signal) };
     const branch = { branchShortId: guide.branch.shortId, run };
     const places = size.hasPlaces ? await savePlaces(guide, branch, count, signal) : null;
     for (const address of relatedUrls(guide)) count(await sizeOfRead(address, signal));
@@ -106,13 +113,16 @@ export async function saveOfflineMap(
     if (!hasPictures) await caches.delete(offlineCaches.savedPictures);
     const pictures = hasPictures && (await saveGuidePictures(guide, guide.branch.shortId, count, signal));
     const date = new Date().toISOString();
-    const offlineMap: OfflineMap = { date, bytes, places, ...(pictures && { pictures }) };
+    const offlineMap: OfflineMap = { date, bytes, places, snapshot };
+    if (pictures) offlineMap.pictures = pictures;
+    if (basemap) offlineMap.basemap = basemap;
+    if (before && !(await readOfflineMap())) throw await deletedMeanwhile();
     await (await caches.open(offlineCaches.basemaps)).put(NOTE, Response.json(offlineMap));
     await finish();
     if (url) await deleteOtherBasemaps(url);
     return offlineMap;
   } catch (error) {
-    if (signal.aborted) throw error;
+    if (isAbort(error)) throw error;
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
     // An unfinished download that can't be finished would only take up storage.
     if (isFull && !(await readOfflineMap())) await forgetMap();
@@ -126,13 +136,21 @@ export async function forgetMap(): Promise<void> {
   await Promise.all([basemaps, places, savedPictures].map((name) => caches.delete(name)));
 }
 
-async function currentSnapshot(guide: KeepableGuide): Promise<string | null> {
+/** An update of a guide that was deleted meanwhile must not restore it. */
+async function deletedMeanwhile(): Promise<DOMException> {
+  await forgetMap();
+  return new DOMException('The saved guide was deleted', 'AbortError');
+}
+
+const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+async function currentSnapshot(guide: GuideToSave): Promise<string | null> {
   const files = (await (await fetchOk(apiUrl(guide, 'GET /branches/basemap-files/'))).json()) as Record<string, string>;
   return files[guide.branch.shortId] ?? null;
 }
 
 /** URLs a guide requests when something is opened; the service worker caches the responses. */
-const relatedUrls = (guide: KeepableGuide): string[] => {
+const relatedUrls = (guide: GuideToSave): string[] => {
   const path = { branchShortId: guide.branch.shortId };
   return [
     apiUrl(guide, 'GET /events/branchshortid/{branchShortId}', { path }),

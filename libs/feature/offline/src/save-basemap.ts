@@ -9,11 +9,15 @@ export const lengthOfBasemap = async (url: string): Promise<number> =>
  * Saves a basemap in chunks. An interrupted download continues with the first missing chunk; the name of an archive
  * changes with its content.
  * @param count called with the number of bytes of each chunk, also of those that are already saved
+ * @returns its size, bytes
  */
-export async function saveBasemap(url: string, count: (bytes: number) => void, signal: AbortSignal): Promise<void> {
+export async function saveBasemap(url: string, count: (bytes: number) => void, signal: AbortSignal): Promise<number> {
   const cache = await caches.open(offlineCaches.basemaps);
   const length = await lengthOfBasemap(url);
-  if (await cache.match(url)) return count(length);
+  if (await cache.match(url)) {
+    count(length);
+    return length;
+  }
   for (let from = 0; from < length; from += basemapChunkBytes) {
     const name = basemapChunkName(url, from / basemapChunkBytes);
     const to = Math.min(from + basemapChunkBytes, length);
@@ -25,6 +29,7 @@ export async function saveBasemap(url: string, count: (bytes: number) => void, s
     }
     count(to - from);
   }
+  return length;
 }
 
 /** Deletes the saved basemaps but one, and the ranges that were viewed, which it contains. */

@@ -5,28 +5,36 @@ import {
   saveOfflineMap,
   readOfflineMap,
   sizeOfMap,
-  type KeepableGuide,
+  type GuideToSave,
   type OfflineMap,
   type MapSize,
 } from './offline-map.ts';
 import { OfflineMapError } from './offline-map-error.ts';
+import { isComplete } from './is-complete.ts';
 import { readDeviceStorage, type DeviceStorage } from './device-storage.ts';
 import { readUnfinishedMap } from './unfinished-map.ts';
 
 type ErrorKind = OfflineMapError['kind'] | null;
 
 interface Device {
+  /** Whether a part of the saved guide is missing */
+  isDamaged: boolean;
   /** Whether a download was interrupted; saving continues it */
   isUnfinished: boolean;
   /** null: not reported by the browser, or not read yet */
   storage: DeviceStorage | null;
 }
 
-const unreadDevice: Device = { isUnfinished: false, storage: null };
+const unreadDevice: Device = { isDamaged: false, isUnfinished: false, storage: null };
 
 const readDevice = async (): Promise<Device> => {
   try {
-    return { isUnfinished: (await readUnfinishedMap()) !== null, storage: await readDeviceStorage() };
+    const map = await readOfflineMap();
+    return {
+      isDamaged: map !== null && !(await isComplete(map)),
+      isUnfinished: (await readUnfinishedMap()) !== null,
+      storage: await readDeviceStorage(),
+    };
   } catch {
     return unreadDevice;
   }
@@ -43,7 +51,7 @@ export function useOfflineMap() {
   const [progress, setProgress] = useState<number | null>(null);
   const [errorKind, setErrorKind] = useState<ErrorKind>(null);
   const running = useRef<AbortController | null>(null);
-  const guide = useMemo<KeepableGuide | null>(
+  const guide = useMemo<GuideToSave | null>(
     () => boot.branch && { ...boot, branch: boot.branch, engine },
     [boot, engine],
   );
