@@ -144,13 +144,13 @@ test('hides items in the trash from all public responses until they are restored
   expect(await isInTiles()).toBe(true);
   expect((await setBinned(true)).statusCode).toBe(200);
   expect(await isInTiles()).toBe(false);
-  await expect.poll(async () => saying(await publicResponses()), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(async () => saying(await publicResponses()), { timeout: 30_000 }).toEqual([]);
   expect([await nano(), await parents()]).toEqual([404, []]);
   expect((await read()).dateBinned).not.toBeNull();
   expect((await api.app.inject(`/departures/${inn.id}`)).statusCode).toBe(404);
 
   expect((await setBinned(false)).statusCode).toBe(200);
-  await expect.poll(async () => saying(await publicResponses()), { timeout: 10_000 }).toEqual(visible);
+  await expect.poll(async () => saying(await publicResponses()), { timeout: 30_000 }).toEqual(visible);
   const { version, dateUpdated, ...after } = await read();
   expect(after).toEqual({ ...before, version: undefined, dateUpdated: undefined });
   expect([version, Date.parse(dateUpdated) >= Date.parse(before.dateUpdated)]).toEqual([before.version + 2, true]);

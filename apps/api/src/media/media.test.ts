@@ -294,7 +294,7 @@ test('checks files by content and reports what is wrong', async () => {
   expect((await upload(picture, { itemId: foreign.id })).statusCode).toBe(403);
   await sweepFiles(api.db, await store(), 0);
   await nothingStored();
-}, 60_000);
+}, 180_000);
 
 test('keeps a panorama wide enough to look around, and stores where a video plays', async () => {
   const panorama = (
