@@ -204,3 +204,40 @@ test('previews the changes of a file with reasons for rejected rows, and re-impo
   await page.getByRole('link', { name: 'Zur Liste', exact: true }).click();
   await expect.poll(() => titles(page)).toEqual([`${word} A neu`, `${word} B`, `${word} Neu`]);
 });
+
+test('saves a view of the list, opens it again, replaces it, and undoes its deletion', async ({ page }) => {
+  const name = `Ansicht ${ownWord()}`;
+  await open(page, 'state=open&sorting=2');
+  await page.getByText('Spalten', { exact: true }).click();
+  await page.getByLabel('Quelle').check();
+  await page.keyboard.press('Escape');
+  const menu = page.getByText('Ansichten', { exact: true });
+  await menu.click();
+  await page.getByLabel('Aktuelle Ansicht speichern als').fill(name);
+  await page.keyboard.press('Enter');
+  const view = page.getByRole('button', { name, exact: true });
+  await expect(view).toHaveAttribute('aria-current', 'true');
+
+  await open(page, 'sorting=5');
+  await page.getByText('Spalten', { exact: true }).click();
+  await page.getByLabel('Quelle').uncheck();
+  await menu.click();
+  await expect(view).not.toHaveAttribute('aria-current', 'true');
+  await view.click();
+  await expect(page).toHaveURL(/state=open&sorting=2$/);
+  await expect(page.getByRole('columnheader', { name: 'Quelle' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sortierung umkehren' }).click();
+  await menu.click();
+  await page.getByLabel('Aktuelle Ansicht speichern als').fill(name);
+  await page.getByRole('button', { name: 'Ersetzen' }).click();
+  await expect(view).toHaveAttribute('aria-current', 'true');
+  await expect(view).toHaveCount(1);
+
+  await page.getByRole('button', { name: `Ansicht ${name} löschen` }).click();
+  await expect(view).toHaveCount(0);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(view).toBeVisible();
+  await page.getByRole('button', { name: `Ansicht ${name} löschen` }).click();
+  await expect(view).toHaveCount(0);
+});

@@ -31,6 +31,8 @@ const without: Record<string, string> = {
   'POST /personal-data/erase/': 'a revision would keep what is erased; the audit log has who, when and how much',
   'POST /items/change-requests/{id}/reopen':
     'of a declined request, which changed nothing; the audit log has who and when, and undoing an acceptance is a revision',
+  'PUT /saved-views/{id}': 'a preference of the member, whom the row names',
+  'DELETE /saved-views/{id}': 'a preference of the member, whom the row names',
   'PUT /items/change-requests/{id}':
     'a declined request changes nothing; who decided is kept with it, and accepting is a revision of the item',
 };

@@ -370,4 +370,16 @@ export const openSamples: Samples = {
   'GET /items/change-requests/': () => ({}),
   'POST /geojsons/': () => ({}),
   'POST /jsons/': () => ({}),
+  'GET /saved-views/': () => ({}),
+  'PUT /saved-views/{id}': () => ({ params: { id: uniqueId() } }),
+  'DELETE /saved-views/{id}': async (db, author) => ({ params: { id: await savedView(db, author) } }),
 };
+
+/** A view of a member; for others only an ID. */
+async function savedView(db: Db, email: string): Promise<string> {
+  const id = uniqueId();
+  const isMember = await db.selectFrom('staff').where('email', '=', email).select('email').executeTakeFirst();
+  if (isMember)
+    await db.insertInto('saved_views').values({ email, id, name: 'Ansicht', query: '', columns: [] }).execute();
+  return id;
+}

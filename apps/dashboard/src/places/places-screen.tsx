@@ -24,10 +24,11 @@ import { PlacesFilters } from './places-filters.tsx';
 import { PlacesGrid } from './places-grid.tsx';
 import { matchesOf, noFilters, PAGE_SIZE, writePlacesQuery, type PlacesQuery } from './places-query.ts';
 import { TransferMenu } from './transfer/transfer-menu.tsx';
-import { useColumns, type ColumnId } from './use-columns.ts';
+import { useColumns, type Columns } from './use-columns.ts';
 import { usePlacesQuery } from './use-places-query.ts';
 import { useSelection } from '../list-screen/use-selection.ts';
 import { SelectedPlaces } from './selected-places.tsx';
+import { ViewsMenu } from './views-menu.tsx';
 
 /** The places of the person's branches: search, sort, and bulk actions. */
 export function PlacesScreen() {
@@ -35,7 +36,7 @@ export function PlacesScreen() {
   const { boot, auth, me } = useDashboard();
   const isPhone = useMediaQuery('(max-width: 599px)');
   const [query, change] = usePlacesQuery();
-  const [visible, toggleColumn] = useColumns();
+  const columns = useColumns();
   const address = writePlacesQuery(query).toString();
   const selection = useSelection(writePlacesQuery({ ...query, page: 1, sorting: 1, isReversed: false }).toString());
   const { data, error, isValidating, mutate } = useDashboardItems(boot, auth, {
@@ -51,7 +52,7 @@ export function PlacesScreen() {
       isWide
       title={t.navPlaces}
       note={data && <output>{t.count({ n: data.total })}</output>}
-      action={<PlacesActions query={query} visible={visible} isReadOnly={isReadOnly} onToggleColumn={toggleColumn} />}
+      action={<PlacesActions query={query} columns={columns} isReadOnly={isReadOnly} onQuery={change} />}
     >
       <LoadingBar active={isValidating} label={t.loading} />
       <PlacesFilters query={query} onChange={change} />
@@ -79,7 +80,7 @@ export function PlacesScreen() {
             items={data.items}
             total={data.total}
             offset={(data.page - 1) * PAGE_SIZE}
-            visibleIds={visible}
+            visibleIds={columns.visible}
             selection={selection}
             sorting={query.sorting}
             isReversed={query.isReversed}
@@ -101,18 +102,19 @@ export function PlacesScreen() {
 
 interface ActionsProps {
   query: PlacesQuery;
-  visible: ReadonlySet<ColumnId>;
+  columns: Columns;
   isReadOnly: boolean;
-  onToggleColumn(column: ColumnId, isVisible: boolean): void;
+  onQuery(query: PlacesQuery): void;
 }
 
-/** Import and export, the choice of columns, and a new place. */
-function PlacesActions({ query, visible, isReadOnly, onToggleColumn }: ActionsProps) {
+/** Import and export, saved views, the choice of columns, and a new place. */
+function PlacesActions({ query, columns, isReadOnly, onQuery }: ActionsProps) {
   const t = useMessages(dashboardMessages);
   return (
     <div className="flex flex-wrap gap-2">
       <TransferMenu query={matchesOf(query)} isReadOnly={isReadOnly} />
-      <ColumnsMenu visible={visible} onToggle={onToggleColumn} />
+      <ViewsMenu query={query} columns={columns} onQuery={onQuery} />
+      <ColumnsMenu visible={columns.visible} onToggle={columns.toggle} />
       {!isReadOnly && (
         <Link to={dashboardRoutes.newPlace.to()} className={buttonClass('primary')}>
           <Icon name="plus" size={18} />

@@ -7,20 +7,30 @@ export type ColumnId = (typeof columnIds)[number];
 const KEY = 'places-columns';
 const atFirst: readonly ColumnId[] = ['category', 'city', 'branch', 'review', 'changed'];
 
+export interface Columns {
+  visible: ReadonlySet<ColumnId>;
+  toggle(id: ColumnId, isVisible: boolean): void;
+  /** Shows these columns only; unknown names are ignored */
+  show(names: readonly string[]): void;
+}
+
+const known = (names: readonly unknown[]): ReadonlySet<ColumnId> =>
+  new Set(columnIds.filter((id) => names.includes(id)));
+
 /** The visible columns besides the title, stored on this device. */
-export function useColumns(): [ReadonlySet<ColumnId>, (id: ColumnId, isVisible: boolean) => void] {
+export function useColumns(): Columns {
   const [visible, setVisible] = useState<ReadonlySet<ColumnId>>(() => {
     const stored = remembered(KEY);
-    if (!Array.isArray(stored)) return new Set(atFirst);
-    const names = new Set<unknown>(stored);
-    return new Set(columnIds.filter((id) => names.has(id)));
+    return known(Array.isArray(stored) ? stored : atFirst);
   });
-  return [
+  const show = (names: readonly string[]) => {
+    const next = known(names);
+    remember(KEY, [...next]);
+    setVisible(next);
+  };
+  return {
     visible,
-    (id, isVisible) => {
-      const next = new Set(columnIds.filter((one) => (one === id ? isVisible : visible.has(one))));
-      remember(KEY, [...next]);
-      setVisible(next);
-    },
-  ];
+    show,
+    toggle: (id, isVisible) => show(columnIds.filter((one) => (one === id ? isVisible : visible.has(one)))),
+  };
 }

@@ -37,6 +37,7 @@ import staff from '../staff/messages/staff.de.json' with { type: 'json' };
 import statistics from '../home/messages/statistics.de.json' with { type: 'json' };
 import importTexts from '../places/messages/import.de.json' with { type: 'json' };
 import transfer from '../places/messages/transfer.de.json' with { type: 'json' };
+import views from '../places/messages/views.de.json' with { type: 'json' };
 
 /** The German texts of this surface, by area. */
 export default {
@@ -79,4 +80,5 @@ export default {
   statistics,
   import: importTexts,
   transfer,
+  views,
 };

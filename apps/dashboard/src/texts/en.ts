@@ -37,6 +37,7 @@ import staff from '../staff/messages/staff.en.json' with { type: 'json' };
 import statistics from '../home/messages/statistics.en.json' with { type: 'json' };
 import importTexts from '../places/messages/import.en.json' with { type: 'json' };
 import transfer from '../places/messages/transfer.en.json' with { type: 'json' };
+import views from '../places/messages/views.en.json' with { type: 'json' };
 
 /** The English texts of this surface, by area. */
 export default {
@@ -79,4 +80,5 @@ export default {
   statistics,
   import: importTexts,
   transfer,
+  views,
 };

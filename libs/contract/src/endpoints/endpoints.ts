@@ -29,6 +29,7 @@ import { pagesEndpoints } from './pages.ts';
 import { personalDataEndpoints } from './personal-data.ts';
 import { placeImportsEndpoints } from './place-imports.ts';
 import { referenceRevisionsEndpoints } from './reference-revisions.ts';
+import { savedViewsEndpoints } from './saved-views.ts';
 import { searchWordsEndpoints } from './search-words.ts';
 import { serviceEndpoints } from './service.ts';
 import { shortcutsEndpoints } from './shortcuts.ts';
@@ -70,6 +71,7 @@ export type Endpoints = typeof auditEndpoints &
   typeof personalDataEndpoints &
   typeof placeImportsEndpoints &
   typeof referenceRevisionsEndpoints &
+  typeof savedViewsEndpoints &
   typeof searchWordsEndpoints &
   typeof serviceEndpoints &
   typeof shortcutsEndpoints &
@@ -112,6 +114,7 @@ export const endpoints: Endpoints = {
   ...personalDataEndpoints,
   ...placeImportsEndpoints,
   ...referenceRevisionsEndpoints,
+  ...savedViewsEndpoints,
   ...searchWordsEndpoints,
   ...serviceEndpoints,
   ...shortcutsEndpoints,

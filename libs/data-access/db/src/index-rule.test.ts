@@ -35,6 +35,7 @@ const smallTables = new Set<string>([
   'kiosks',
   'list_items',
   'lists',
+  'saved_views',
   'search_shortcuts',
   'search_word_categories',
   'search_word_translations',

@@ -35,6 +35,7 @@ import * as unreadableHours from './migrations/052-unreadable-hours.ts';
 import * as kioskReports from './migrations/053-kiosk-reports.ts';
 import * as eventPictures from './migrations/054-event-pictures.ts';
 import * as pictureFocus from './migrations/055-picture-focus.ts';
+import * as savedViews from './migrations/056-saved-views.ts';
 
 /** All migrations of this release, in order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '053-kiosk-reports': kioskReports,
   '054-event-pictures': eventPictures,
   '055-picture-focus': pictureFocus,
+  '056-saved-views': savedViews,
 };

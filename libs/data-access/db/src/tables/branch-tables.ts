@@ -93,6 +93,7 @@ export interface BranchTables {
     role: 'staff' | 'editor' | 'viewer';
     branch_ids: Generated<number[]>;
   };
+  saved_views: { email: string; id: string; name: string; query: string; columns: string[] };
   data_steps: { name: string; date_begun: Time; date_done: Date | null };
   staff_revisions: {
     id: string;
