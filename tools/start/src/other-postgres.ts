@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@umkreis/db/embedded-postgres.ts';
+import { OLDEST_POSTGRES, systemPostgres, type SystemPostgres } from '@umkreis/db/system-postgres.ts';
 import { installDebianPackage } from './debian-package.ts';
 
 export interface OtherPostgres {
@@ -12,8 +11,11 @@ export interface OtherPostgres {
   stop(): Promise<void>;
 }
 
-const DEBIAN = '/usr/lib/postgresql';
-const OLDEST = 15;
+/** The newest PostgreSQL of the system; Debian's package is installed if there is none. */
+export function ensureSystemPostgres(): SystemPostgres | undefined {
+  const newest = () => systemPostgres()[0];
+  return newest() ?? (installDebianPackage('postgresql') ? newest() : undefined);
+}
 
 /**
  * A PostgreSQL other than the embedded one for tests: that of DATABASE_URL, or one started from the system's
@@ -23,9 +25,9 @@ const OLDEST = 15;
 export async function startOtherPostgres(): Promise<OtherPostgres | undefined> {
   const given = process.env.DATABASE_URL;
   if (given) return { name: new URL(given).host, env: { DATABASE_URL: given }, stop: async () => {} };
-  const found = systemBinaries() ?? (installDebianPackage('postgresql') ? systemBinaries() : undefined);
+  const found = ensureSystemPostgres();
   if (!found) {
-    console.log(`No PostgreSQL ${OLDEST} or newer on this machine: set DATABASE_URL to test on one.`);
+    console.log(`No PostgreSQL ${OLDEST_POSTGRES} or newer on this machine: set DATABASE_URL to test on one.`);
     return undefined;
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'umkreis-postgres-'));
@@ -38,19 +40,4 @@ export async function startOtherPostgres(): Promise<OtherPostgres | undefined> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-function systemBinaries(): { bin: string; version: number } | undefined {
-  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((name) => path.join(DEBIAN, name, 'bin')) : [];
-  const configured = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
-  return [...debian, ...(configured ? [configured] : [])]
-    .flatMap((bin) => {
-      const version = Number(
-        /\b(\d+)\.\d+/.exec(
-          spawnSync(path.join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout ?? '',
-        )?.[1] ?? 0,
-      );
-      return version >= OLDEST && existsSync(path.join(bin, 'initdb')) ? [{ bin, version }] : [];
-    })
-    .toSorted((a, b) => b.version - a.version)[0];
 }

@@ -1,11 +1,12 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { chmod, chown, mkdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { postgresRunner, type PostgresRunner } from './postgres-runner.ts';
 
 export interface EmbeddedPostgres {
   url: string;
@@ -20,22 +21,20 @@ export interface EmbeddedPostgres {
 const WATCH_MS = 500;
 const START_MS = 60_000;
 
-const NOBODY_UID = 65534;
-const isRoot = process.getuid?.() === 0;
-
 /**
- * Starts the PostgreSQL whose binaries come from npm, or joins one that already runs on the directory. PostgreSQL
- * refuses to run as root: as root it is started in its own user namespace or, if these are forbidden, as the user
- * nobody. The server exits with this process in any case.
+ * Starts the PostgreSQL whose binaries come from npm, or joins one that already runs on the directory. The server
+ * exits with this process in any case.
  * @param dataDir directory of the cluster; created if missing
  * @param port TCP port on 127.0.0.1; 0 selects a free one
  * @param binOverride folder of the binaries of another PostgreSQL, 15 or newer
+ * @param settings of the server besides its defaults: `archive_mode=on`
  * @throws Error with the server's last output if it does not start within 60 s
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
   port = 0,
   binOverride?: string,
+  settings: readonly string[] = [],
 ): Promise<EmbeddedPostgres> {
   await mkdir(path.dirname(dataDir), { recursive: true });
   const passwordFile = `${dataDir}.password`;
@@ -43,7 +42,7 @@ export async function startEmbeddedPostgres(
   if (running) return running;
 
   const binFolder = binOverride ?? (await binaries());
-  const runner = await chooseRunner(dataDir);
+  const runner = await postgresRunner(dataDir);
   const created = !existsSync(path.join(dataDir, 'PG_VERSION'));
   if (created) await initialise(binFolder, runner, dataDir, passwordFile, binOverride === undefined);
   else await assertSameMajor(binFolder, dataDir);
@@ -73,6 +72,7 @@ export async function startEmbeddedPostgres(
     'jit=off',
     '-c',
     'gin_pending_list_limit=64kB',
+    ...settings.flatMap((setting) => ['-c', setting]),
   ]);
   const server = await launch(command, args, url.replace(/\/umkreis$/, '/postgres'));
   try {
@@ -159,11 +159,6 @@ async function untilDead(pid: number): Promise<void> {
     });
 }
 
-interface Runner {
-  wrap(command: string[]): [string, string[]];
-  own(file: string): Promise<void>;
-}
-
 /** A cluster belongs to one major version of PostgreSQL. @throws Error that explains how to upgrade */
 async function assertSameMajor(binFolder: string, dataDir: string): Promise<void> {
   const clusterVersion = (await readFile(path.join(dataDir, 'PG_VERSION'), 'utf8')).trim();
@@ -176,39 +171,10 @@ async function assertSameMajor(binFolder: string, dataDir: string): Promise<void
     );
 }
 
-async function chooseRunner(dataDir: string): Promise<Runner> {
-  const plain: Runner = { wrap: ([command, ...args]) => [command!, args], own: async () => {} };
-  if (!isRoot) return plain;
-  const unshare = ['unshare', '--user', `--map-user=${NOBODY_UID}`, `--map-group=${NOBODY_UID}`];
-  const allowed = spawnSync(unshare[0]!, [...unshare.slice(1), 'true']).status === 0;
-  if (allowed) return { wrap: (command) => ['unshare', [...unshare.slice(1), ...command]], own: async () => {} };
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const own = (file: string) => chown(file, NOBODY_UID, NOBODY_UID);
-  await own(dataDir);
-  await letOthersPass(path.dirname(dataDir));
-  return {
-    wrap: (command) => [
-      'setpriv',
-      ['--reuid', String(NOBODY_UID), '--regid', String(NOBODY_UID), '--clear-groups', ...command],
-    ],
-    own,
-  };
-}
-
-/**
- * Another user can only reach the directory if all parent folders are traversable; no other permission is granted.
- */
-async function letOthersPass(folder: string): Promise<void> {
-  for (let up = folder; up !== path.dirname(up); up = path.dirname(up)) {
-    const { mode } = await stat(up);
-    if (!(mode & 0o001)) await chmod(up, (mode & 0o7777) | 0o001);
-  }
-}
-
 /** A cluster is created in a temporary folder and then moved, so that an interrupted start leaves none. */
 async function initialise(
   binFolder: string,
-  runner: Runner,
+  runner: PostgresRunner,
   dataDir: string,
   passwordFile: string,
   hasBuiltinLocales: boolean,
@@ -313,7 +279,7 @@ function lastOutputOf(server: ChildProcess): () => string {
 
 /** SIGINT is PostgreSQL's fast shutdown. */
 function stopServer(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return Promise.resolve();
+  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     const force = setTimeout(() => server.kill('SIGKILL'), 15_000);
     server.once('exit', () => {
