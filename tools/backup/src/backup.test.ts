@@ -4,15 +4,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connect, type Db } from '@umkreis/db/database.ts';
 import { openDatabase, type OpenDatabase } from '@umkreis/db/open-database.ts';
 import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { restoreMarker } from '@umkreis/db/restore-marker.ts';
 import { loadDemo } from '@umkreis/demo-region/load-demo.ts';
 import { openMediaStore } from '@umkreis/object-storage/open-store.ts';
-import { lastBackup } from '@umkreis/serving/last-backup.ts';
+import { lastBackup, lastRestoreDrill } from '@umkreis/serving/last-backup.ts';
 import { createBackup, type BackupReport } from './create-backup.ts';
+import { deleteOldBackups } from './delete-old-backups.ts';
+import { drillBackup } from './drill/drill-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 let folder: string;
@@ -120,6 +122,30 @@ test('restores every row, picture, basemap and release after a loss', async () =
     'releases.json': (await filesOf('source/releases'))['releases.json'],
   });
 }, 120_000);
+
+test('restores the newest backup in a drill, and leaves no copy', async () => {
+  await mkdir(at('backups/umkreis-20000101-000000'), { recursive: true });
+  await mkdir(at('tmp'));
+  vi.stubEnv('TMPDIR', at('tmp'));
+  // The drill may not write into the bucket of the product.
+  vi.stubEnv('MEDIA_STORE', 's3');
+  const now = new Date();
+  const report = await withoutGiven(() => drillBackup(at('backups'), at('source'), now));
+  expect(report).toMatchObject({ backup: backup.folder, rows: backup.rows, files: backup.files, bytes: backup.bytes });
+  expect(await lastRestoreDrill(at('source'))).toEqual(now);
+  expect(await readdir(at('tmp'))).toEqual([]);
+  await expect(drillBackup(at('tmp'), at('source'))).rejects.toThrow('There is no backup in');
+}, 120_000);
+
+test('deletes old backups, and nothing else', async () => {
+  const names = ['umkreis-20260101-000000', 'umkreis-20260102-000000', 'umkreis-20260103-000000'];
+  const others = ['umkreis-20260101-000000.partial', 'other'];
+  for (const name of [...names, ...others]) await mkdir(at(`old/${name}`), { recursive: true });
+  expect(await deleteOldBackups(at('old'), 4)).toEqual([]);
+  await rm(at(`old/${others[0]}`), { recursive: true });
+  expect(await deleteOldBackups(at('old'), 2)).toEqual(names.slice(0, 1));
+  expect((await readdir(at('old'))).toSorted()).toEqual(['other', ...names.slice(1)]);
+});
 
 test('contains concurrent transactions completely or not at all', async () => {
   let isWriting = true;

@@ -11,6 +11,8 @@ import { FORMAT, MANIFEST, type BackedTable, type Manifest } from './manifest.ts
 import { appliedMigrations, tablesInOrder } from './tables.ts';
 
 const TRIES = 3;
+/** Name of a complete backup: `umkreis-20261122-030000`. */
+export const BACKUP_NAME = /^umkreis-\d{8}-\d{6}$/;
 
 export interface BackupOptions {
   databaseUrl: string;

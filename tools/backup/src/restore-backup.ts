@@ -6,6 +6,7 @@ import { connect } from '@umkreis/db/database.ts';
 import { startEmbeddedPostgres } from '@umkreis/db/embedded-postgres.ts';
 import { migrate } from '@umkreis/db/migrate.ts';
 import { restoreMarker } from '@umkreis/db/restore-marker.ts';
+import { readMediaConfig } from '@umkreis/object-storage/media-config.ts';
 import { openMediaStore } from '@umkreis/object-storage/open-store.ts';
 import { BackupError } from './backup-error.ts';
 import { checkBackup } from './check-backup.ts';
@@ -29,6 +30,8 @@ export interface RestoreOptions {
    * dropped.
    */
   replace?: boolean;
+  /** Names the store of the media; the one of the process by default. */
+  env?: NodeJS.ProcessEnv;
   now?: Date;
 }
 export interface RestoreReport {
@@ -56,7 +59,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
   await writeFile(restoreMarker(dataDir), JSON.stringify({ folder, date: manifest.date }));
   const aside = there.length > 0 ? await moveAside(dataDir, there, options.now ?? new Date()) : null;
   const rows = await fillDatabase({ folder, dataDir, databaseUrl }, manifest);
-  await bringFiles(folder, dataDir);
+  await bringFiles(folder, dataDir, options.env);
   await rm(restoreMarker(dataDir));
   return { manifest, rows, aside };
 }
@@ -111,7 +114,7 @@ async function fillTables(url: string, folder: string, { tables }: Manifest): Pr
   return tables.reduce((sum, { rows }) => sum + rows, 0);
 }
 
-async function bringFiles(folder: string, dataDir: string): Promise<void> {
+async function bringFiles(folder: string, dataDir: string, env?: NodeJS.ProcessEnv): Promise<void> {
   for (const name of ['releases', 'branches', 'identity', 'basemap'])
     if (existsSync(path.join(folder, name))) {
       await rm(path.join(dataDir, name), { recursive: true, force: true });
@@ -119,7 +122,7 @@ async function bringFiles(folder: string, dataDir: string): Promise<void> {
     }
   const media = path.join(folder, 'media');
   if (!existsSync(media)) return;
-  const store = await openMediaStore(dataDir);
+  const store = await openMediaStore(dataDir, readMediaConfig(env));
   for (const name of await readdir(media)) await store.put(name, await readFile(path.join(media, name)), typeOf(name));
 }
 

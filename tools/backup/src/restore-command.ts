@@ -15,6 +15,9 @@ npm run restore -- <backup> --replace   puts the files and the embedded database
                                         at DATABASE_URL the tables are dropped
 npm run restore -- <backup> --check     only reads the backup and says whether it is whole`;
 
+const onFullDisk = () =>
+  `There is no space for the restored data in ${dataFolder()}, or on the disk of PostgreSQL. Free space, then run the restore again.`;
+
 await asCommand(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -43,4 +46,4 @@ await asCommand(async () => {
     console.log(
       `The backup was made with these variables, which are not set to the same values here:\n  ${missing.join('\n  ')}`,
     );
-});
+}, onFullDisk);
