@@ -11,6 +11,9 @@ import { parse, parseAllDocuments } from 'yaml';
 import { processes } from '@umkreis/serving/production/required-settings.ts';
 import { workspace } from './services.ts';
 
+const textOf = (file: string) => readFileSync(path.join(workspace, file), 'utf8');
+const parseFile = (file: string): unknown => parse(textOf(file), { merge: true });
+
 const folder = path.join(workspace, 'docker/kubernetes');
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
@@ -116,7 +119,7 @@ describe('systemd units', () => {
 
   const analyze = '/usr/bin/systemd-analyze';
   it.runIf(existsSync(analyze))('are valid', () => {
-    expect(units.length).toBe(3);
+    expect(units.length).toBe(10);
     const args = ['verify', '--man=no', ...units.map((file) => path.join(workspace, file))];
     expect(execFileSync(analyze, args, { encoding: 'utf8', stdio: 'pipe' })).toBe('');
   });
@@ -127,5 +130,46 @@ describe('systemd units', () => {
       for (const [, file] of text.matchAll(/^Exec\w+=.* node (\S+\.ts)/gm))
         for (const name of processes) expect(existsSync(path.join(workspace, file!.replace('%i', name)))).toBe(true);
     }
+  });
+});
+
+describe('compose files', () => {
+  const compose = parseFile('docker/compose.yaml') as {
+    services: Record<string, { command?: string[]; environment: Record<string, string> }>;
+  };
+
+  it('pass all settings of settings.example', () => {
+    const names = textOf('docker/settings.example').match(/^\w+(?==)/gm);
+    const passed = textOf('docker/compose.yaml').match(/(?<=\$\{)\w+/g);
+    expect(names).toEqual(expect.arrayContaining(['METRICS_PORT', 'CERTIFICATE_HOSTS']));
+    expect(names!.filter((name) => !passed!.includes(name))).toEqual([]);
+    for (const name of ['jobs', 'api-1', 'api-2', 'edge-1', 'edge-2'])
+      expect(Object.keys(compose.services[name]!.environment)).toEqual(
+        expect.arrayContaining(['METRICS_PORT', 'CERTIFICATE_HOSTS']),
+      );
+  });
+
+  it('archive with the settings of archive.conf, in addition to those without recovery', () => {
+    const { services } = parseFile('docker/compose.recovery.yaml') as typeof compose;
+    const archive = [...textOf('docker/pgbackrest/archive.conf').matchAll(/^(\w+) = '?(.*?)'?$/gm)];
+    expect(services.database!.command).toEqual([
+      ...compose.services.database!.command!.join(' ').replaceAll('-c ', '-c').split(' '),
+      ...archive.map(([, name, value]) => `-c${name}=${value}`),
+    ]);
+  });
+});
+
+describe('pgBackRest', () => {
+  it.each([
+    ['pgbackrest.conf', 'repo1'],
+    ['bucket.conf', 'repo2'],
+  ])('%s encrypts its repository, deletes old backups and contains no secret', (file, repository) => {
+    const text = textOf(`docker/pgbackrest/${file}`);
+    expect(text).toContain(`\n${repository}-path=/`);
+    expect(text).toContain(`\n${repository}-cipher-type=aes-256-cbc\n`);
+    expect(text).toMatch(
+      new RegExp(`\\n${repository}-retention-full-type=time\\n${repository}-retention-full=\\d+\\n`),
+    );
+    expect(text).not.toMatch(/^repo\d-(cipher-pass|s3-key)/m);
   });
 });
