@@ -10,6 +10,7 @@ import { benchLighthouse } from './bench-lighthouse.ts';
 import { benchLoad } from './bench-load.ts';
 import { benchMap } from './bench-map.ts';
 import { benchOffline } from './bench-offline.ts';
+import { benchRecovery } from './bench-recovery.ts';
 import { benchSearch } from './bench-search.ts';
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
@@ -25,6 +26,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   load: benchLoad,
   map: benchMap,
   offline: benchOffline,
+  recovery: benchRecovery,
   search: benchSearch,
 };
 

@@ -96,13 +96,18 @@ export function startRestartingService({ onExit, ...options }: RestartOptions): 
 }
 
 /** Waits until a URL responds with success. @throws Error after the timeout, in ms */
-export async function waitForSuccess(url: string, timeoutMs: number, failed: () => string | undefined): Promise<void> {
+export async function waitForSuccess(
+  url: string,
+  timeoutMs: number,
+  failed: () => string | undefined,
+  headers: Record<string, string> = {},
+): Promise<void> {
   const end = Date.now() + timeoutMs;
   for (;;) {
     const failure = failed();
     if (failure !== undefined) throw new Error(failure);
     try {
-      if ((await fetch(url, { signal: AbortSignal.timeout(2000) })).ok) return;
+      if ((await fetch(url, { headers, signal: AbortSignal.timeout(2000) })).ok) return;
     } catch {
       /* not yet */
     }

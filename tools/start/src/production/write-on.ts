@@ -4,10 +4,13 @@ import type { Item } from '@umkreis/contract/item.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
 import type { ProductionSetup } from './production-setup.ts';
 
-interface Acknowledged {
+export interface Acknowledged {
   itemId: string;
   version: number;
   title: string;
+  /** When the write was sent, and when its response arrived, ms since 1970 */
+  sentAt: number;
+  at: number;
 }
 
 export interface Written {
@@ -47,11 +50,15 @@ export function writeOn({ edges, items, editor }: ProductionSetup): { stop(): Pr
       if (read) {
         const { version } = (await read.json()) as Item;
         const title = `w${index} ${round}`;
+        const sentAt = Date.now();
         const response = await request(api + apiPaths.updateItem(itemId), {
           method: 'PUT',
           body: JSON.stringify({ version, title }),
         });
-        if (response) acknowledged.push({ itemId, title, version: ((await response.json()) as Item).version });
+        if (response) {
+          const at = Date.now();
+          acknowledged.push({ itemId, title, version: ((await response.json()) as Item).version, sentAt, at });
+        }
       }
       await wait(PAUSE_MS);
     }
