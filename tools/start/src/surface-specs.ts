@@ -12,6 +12,7 @@ const specsOf: Partial<Record<Surface, readonly string[]>> = {
     'address-search',
     'audit',
     'calendar-file',
+    'content-language',
     'dashboard',
     'dashboard-clicks',
     'dashboard-frame',

@@ -5,6 +5,7 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { PlacePicker } from '../media/place-picker.tsx';
 import type { PartProps } from './form-props.ts';
+import { contentLanguageOf } from '@umkreis/contract/content-language.ts';
 
 /** The place at the centre of the kiosks' map. */
 export function CenterItemField({ branch, settings: { centerItem }, onChange }: PartProps) {
@@ -18,7 +19,10 @@ export function CenterItemField({ branch, settings: { centerItem }, onChange }: 
       <div className="grid gap-1">
         <p className="text-sm font-medium text-ink-soft">{t.centerItem}</p>
         <div className="flex flex-wrap items-center gap-2">
-          <span lang="de" className="text-sm">
+          <span
+            lang={centerItem.productionItemNanoId === null ? undefined : contentLanguageOf(branch)}
+            className="text-sm"
+          >
             {chosen ?? centerItem.productionItemNanoId ?? t.noItem}
           </span>
           <Button size="small" icon="pin" onClick={() => setChoosing(true)}>

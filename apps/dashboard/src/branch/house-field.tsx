@@ -7,6 +7,7 @@ import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { PlacePicker } from '../media/place-picker.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import { kioskEditorMessages } from './messages/kiosk-editor.ts';
+import { contentLanguageOf } from '@umkreis/contract/content-language.ts';
 
 interface Props {
   branch: Branch;
@@ -25,7 +26,7 @@ export function HouseField({ branch, house, onChange }: Props) {
     <div className="grid gap-1">
       <p className="text-sm font-medium text-ink-soft">{t.house}</p>
       <div className="flex flex-wrap items-center gap-2">
-        <span lang="de" className="text-sm">
+        <span lang={house ? contentLanguageOf(branch) : undefined} className="text-sm">
           {house ? (item?.title ?? house) : t.noHouse}
         </span>
         <Button size="small" icon="pin" onClick={() => setChoosing(true)}>

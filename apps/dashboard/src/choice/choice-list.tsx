@@ -88,7 +88,9 @@ function ChoiceRow({ id, choice, note, isActive, onChoose }: RowProps) {
       )}
     >
       {choice.glyph}
-      <span className="min-w-0 break-words">{choice.title}</span>
+      <span lang={choice.language} className="min-w-0 break-words">
+        {choice.title}
+      </span>
       <span className="ml-auto shrink-0 text-xs text-ink-soft">{note}</span>
     </div>
   );

@@ -21,7 +21,9 @@ export function ChosenChips({ chosen, isReadOnly = false, onRemove }: Props) {
           className="flex min-h-9 max-w-full items-center gap-2 rounded-full bg-sunken py-1 pl-2 text-sm font-medium"
         >
           {choice.glyph ?? <span className="w-1" />}
-          <span className="min-w-0 break-words hyphens-auto">{choice.title}</span>
+          <span lang={choice.language} className="min-w-0 break-words hyphens-auto">
+            {choice.title}
+          </span>
           {isReadOnly ? (
             <span className="w-1.5" />
           ) : (

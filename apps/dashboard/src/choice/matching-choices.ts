@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export interface Choice {
   id: string;
   title: string;
+  /** Of the title, BCP 47; default: that of the page */
+  language?: string;
   /** Name of the parent, e.g. the main category. */
   group: string;
   glyph?: ReactNode;

@@ -5,6 +5,7 @@ import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { DashboardItem } from '@umkreis/contract/dashboard.ts';
 import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { useBranchLanguages } from '../content/use-branch-languages.ts';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import { ChoiceField } from './choice-field.tsx';
 
@@ -27,6 +28,7 @@ interface Props {
 export function PlaceField({ label, hint, isCompact, owner, except, onChoose, ref }: Props) {
   const t = useMessages(dashboardMessages);
   const pick = usePick();
+  const languageOf = useBranchLanguages();
   const { boot, auth } = useDashboard();
   const [query, setQuery] = useState<string>();
   const { data: categories } = useRead(apiUrl(boot, 'GET /categories/'));
@@ -50,6 +52,7 @@ export function PlaceField({ label, hint, isCompact, owner, except, onChoose, re
         return {
           id: place.id,
           title: place.title || t.untitled,
+          language: languageOf(place.branchShortId),
           group: [category && pick(category.subCategoryName), place.city].filter(Boolean).join(' · '),
         };
       })}

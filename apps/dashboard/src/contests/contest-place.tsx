@@ -7,6 +7,7 @@ import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import { PlacePicker } from '../media/place-picker.tsx';
 import type { ContestDraft } from './contest-draft.ts';
+import { useBranchLanguages } from '../content/use-branch-languages.ts';
 
 /** The place where a contest appears; without one, everywhere in its branch. */
 export function PlaceOfContest({
@@ -23,7 +24,7 @@ export function PlaceOfContest({
       <div className="grid gap-1">
         <p className="text-sm font-medium text-ink-soft">{t.place}</p>
         <div className="flex flex-wrap items-center gap-2">
-          <span lang="de" className="min-w-0 text-sm break-words">
+          <span className="min-w-0 text-sm break-words">
             {draft.itemId === null ? t.noPlace : <PlaceName id={draft.itemId} />}
           </span>
           <Button size="small" icon="pin" onClick={() => setChoosing(true)}>
@@ -51,5 +52,7 @@ export function PlaceOfContest({
 
 function PlaceName({ id }: { id: string }) {
   const { boot, auth } = useDashboard();
-  return useDashboardItem(boot, auth, id).data?.title ?? '…';
+  const { data: place } = useDashboardItem(boot, auth, id);
+  const languageOf = useBranchLanguages();
+  return place ? <span lang={languageOf(place.branchShortId)}>{place.title}</span> : '…';
 }

@@ -23,6 +23,8 @@ import { EventTrash } from './event-trash.tsx';
 import { EventEditor } from './editor/event-editor.tsx';
 import { EventPictureCard } from './picture/event-picture-card.tsx';
 import type { EditedEvent } from '@umkreis/contract/event-write.ts';
+import { BranchContent } from '../content/branch-content.tsx';
+import { useBranchLanguages } from '../content/use-branch-languages.ts';
 
 /** An event with its fields, branches and history. */
 export function EventScreen({ id }: { id: string }) {
@@ -35,6 +37,7 @@ export function EventScreen({ id }: { id: string }) {
     apiUrl(boot, 'GET /events/{id}/revisions/', { path: { id } }),
   );
   const timeZone = useBranchZone(event?.branchShortId);
+  const contentLanguage = useBranchLanguages()(event?.branchShortId);
   const [failed, setFailed] = useState(false);
   if (!event)
     return (
@@ -73,7 +76,12 @@ export function EventScreen({ id }: { id: string }) {
   return (
     <Page
       title={event.title}
-      note={<Link to={dashboardRoutes.place.to(event.itemId)}>{event.itemTitle || t.untitled}</Link>}
+      titleLanguage={contentLanguage}
+      note={
+        <Link to={dashboardRoutes.place.to(event.itemId)} lang={contentLanguage}>
+          {event.itemTitle || t.untitled}
+        </Link>
+      }
       action={<EventLinks event={event} isReadOnly={isReadOnly} />}
     >
       <div className="flex flex-wrap items-start gap-3">
@@ -81,17 +89,19 @@ export function EventScreen({ id }: { id: string }) {
         <EventTrash event={event} isReadOnly={isReadOnly} onSaved={reload} />
       </div>
       <EventEditor event={event} timeZone={timeZone} isReadOnly={isReadOnly} onSaved={reload} />
-      <div className="grid gap-4">
-        <EventPictureCard event={event} isReadOnly={isReadOnly} onSaved={reload} />
-        <RevisionList
-          timeZone={timeZone}
-          revisions={revisions}
-          error={failed ? r.restoreFailed : null}
-          {...(!isReadOnly && {
-            onRestore: (revision: number, fields?: readonly string[]) => void restore(revision, fields),
-          })}
-        />
-      </div>
+      <BranchContent branch={event.branchShortId}>
+        <div className="grid gap-4">
+          <EventPictureCard event={event} isReadOnly={isReadOnly} onSaved={reload} />
+          <RevisionList
+            timeZone={timeZone}
+            revisions={revisions}
+            error={failed ? r.restoreFailed : null}
+            {...(!isReadOnly && {
+              onRestore: (revision: number, fields?: readonly string[]) => void restore(revision, fields),
+            })}
+          />
+        </div>
+      </BranchContent>
     </Page>
   );
 }

@@ -10,6 +10,7 @@ import { useBranchZones } from '../dates/branch-zone.ts';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import { formatDate, formatInstant } from '../dates/format-date.ts';
 import type { ResponseOf } from '@umkreis/api-client/api-operation.ts';
+import { useBranchLanguages } from '../content/use-branch-languages.ts';
 
 interface Props {
   events: ResponseOf<'GET /events/dashboard/'>['events'];
@@ -23,6 +24,7 @@ export function EventTable({ events, selection }: Props) {
   const editor = useMessages(eventEditorMessages);
   const { language } = useDashboard();
   const zoneOf = useBranchZones();
+  const languageOf = useBranchLanguages();
   const momentOf = (instant: string, { isAllDay, branchShortId }: (typeof events)[number]) =>
     (isAllDay ? formatDate : formatInstant)(instant, language, zoneOf(branchShortId));
   return (
@@ -54,6 +56,7 @@ export function EventTable({ events, selection }: Props) {
             <td className="truncate px-3">
               <Link
                 to={dashboardRoutes.event.to(event.id)}
+                lang={languageOf(event.branchShortId)}
                 className="font-medium text-ink no-underline hover:underline"
               >
                 {event.title}
@@ -67,7 +70,11 @@ export function EventTable({ events, selection }: Props) {
               )}
             </td>
             <td className="hidden truncate px-3 sm:table-cell">
-              {event.itemTitle && <Link to={dashboardRoutes.place.to(event.itemId)}>{event.itemTitle}</Link>}
+              {event.itemTitle && (
+                <Link to={dashboardRoutes.place.to(event.itemId)} lang={languageOf(event.branchShortId)}>
+                  {event.itemTitle}
+                </Link>
+              )}
             </td>
             <td className="tabular truncate px-3 text-ink-soft">{momentOf(event.dateBegin, event)}</td>
             <td className="tabular hidden truncate px-3 text-ink-soft md:table-cell">

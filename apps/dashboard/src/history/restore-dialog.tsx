@@ -24,7 +24,7 @@ interface Props {
 export function RestoreDialog({ revisions, revision, field: filtered, timeZone, onClose, onRestore }: Props) {
   const t = useMessages(historyMessages);
   const { empty } = useMessages(dashboardMessages);
-  const { nameOf, valueOf } = useFieldNames(timeZone);
+  const { nameOf, languageOf, valueOf } = useFieldNames(timeZone);
   const places = Object.assign({}, ...revisions.map(({ names }) => names)) as NonNullable<ItemRevision['names']>;
   const differences = thenAndNow(revisions, revision);
   const [left, setLeft] = useState<ReadonlySet<string>>(
@@ -55,10 +55,10 @@ export function RestoreDialog({ revisions, revision, field: filtered, timeZone, 
                   />
                   <span className="min-w-0 flex-1">
                     <span className="block font-medium">{nameOf(field)}</span>
-                    <del className="block break-words whitespace-pre-line text-ink-soft">
+                    <del lang={languageOf(field)} className="block break-words whitespace-pre-line text-ink-soft">
                       {valueOf(field, now, places) || empty}
                     </del>
-                    <ins className="block break-words whitespace-pre-line no-underline">
+                    <ins lang={languageOf(field)} className="block break-words whitespace-pre-line no-underline">
                       {valueOf(field, was, places) || empty}
                     </ins>
                   </span>

@@ -22,7 +22,7 @@ export function Revision({ revision, field, isNewest, timeZone, onRestore }: Pro
   const t = useMessages(dashboardMessages);
   const r = useMessages(requestsMessages);
   const { language } = useDashboard();
-  const { nameOf, valueOf } = useFieldNames(timeZone);
+  const { nameOf, languageOf, valueOf } = useFieldNames(timeZone);
   const { names } = revision;
   return (
     <li className="border-t border-line pt-3 first:border-0 first:pt-0">
@@ -38,8 +38,14 @@ export function Revision({ revision, field, isNewest, timeZone, onRestore }: Pro
         .map(([name, { before, after }]) => (
           <p key={name} className="wrap-anywhere whitespace-pre-line">
             <span className="font-medium">{nameOf(name)}</span>:{' '}
-            {valueOf(name, before, names) !== '' && <del className="text-ink-soft">{valueOf(name, before, names)}</del>}{' '}
-            <ins className="no-underline">{valueOf(name, after, names)}</ins>
+            {valueOf(name, before, names) !== '' && (
+              <del lang={languageOf(name)} className="text-ink-soft">
+                {valueOf(name, before, names)}
+              </del>
+            )}{' '}
+            <ins lang={languageOf(name)} className="no-underline">
+              {valueOf(name, after, names)}
+            </ins>
           </p>
         ))}
       {revision.note && <p className="wrap-anywhere whitespace-pre-line italic">«{revision.note}»</p>}

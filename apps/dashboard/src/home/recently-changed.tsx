@@ -9,12 +9,14 @@ import { useBranchZones } from '../dates/branch-zone.ts';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import { shortDate } from '../dates/format-date.ts';
 import { useNow } from '../dates/use-now.ts';
+import { useBranchLanguages } from '../content/use-branch-languages.ts';
 
 export function RecentlyChanged() {
   const t = useMessages(dashboardMessages);
   const { boot, auth, language } = useDashboard();
   const now = useNow();
   const zoneOf = useBranchZones();
+  const languageOf = useBranchLanguages();
   const { data } = useDashboardItems(boot, auth, { pageSize: 8 });
   return (
     <Card className="overflow-hidden">
@@ -29,7 +31,9 @@ export function RecentlyChanged() {
                 to={dashboardRoutes.place.to(item.id)}
                 className="flex min-h-10 items-center justify-between gap-3 px-4 text-ink no-underline hover:bg-hover"
               >
-                <span className="truncate">{item.title || t.untitled}</span>
+                <span lang={languageOf(item.branchShortId)} className="truncate">
+                  {item.title || t.untitled}
+                </span>
                 <span className="tabular shrink-0 text-xs text-ink-soft">
                   {shortDate(item.dateUpdated, now, language, zoneOf(item.branchShortId))}
                 </span>

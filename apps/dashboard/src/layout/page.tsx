@@ -7,12 +7,15 @@ import { useDashboard } from '../session/dashboard-context.tsx';
 /** A screen's heading with its primary action, and its content. */
 export function Page({
   title,
+  titleLanguage,
   note,
   action,
   isWide,
   children,
 }: {
   title: string;
+  /** BCP 47, for a title that editors wrote; default: that of the page */
+  titleLanguage?: string;
   note?: ReactNode;
   action?: ReactNode;
   /** Uses the full width, for tables. */
@@ -32,7 +35,9 @@ export function Page({
       )}
     >
       <header className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
-        <h1 className="text-lg font-title break-words hyphens-auto">{title}</h1>
+        <h1 lang={titleLanguage} className="text-lg font-title break-words hyphens-auto">
+          {title}
+        </h1>
         {note && <p className="tabular text-sm text-ink-soft">{note}</p>}
         {action && <div className="ml-auto">{action}</div>}
       </header>

@@ -14,6 +14,7 @@ import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import { LoadError } from '../layout/load-error.tsx';
+import { useBranchLanguages } from '../content/use-branch-languages.ts';
 
 const STEP = 12;
 const MOST = 96;
@@ -32,6 +33,7 @@ export function LibraryPicker({ pickError, onPick, onClose }: Props) {
   const common = useMessages(dashboardMessages);
   const { boot, auth } = useDashboard();
   const [text, setText] = useState('');
+  const languageOf = useBranchLanguages();
   const [visibleCount, setVisibleCount] = useState(STEP);
   const { data, error, mutate } = useProtectedRead(
     auth,
@@ -87,7 +89,7 @@ export function LibraryPicker({ pickError, onPick, onClose }: Props) {
                       className="size-full object-cover"
                     />
                   </span>
-                  <span lang="de" className="truncate text-xs text-ink-soft">
+                  <span lang={languageOf(medium.branchShortId)} className="truncate text-xs text-ink-soft">
                     {name}
                   </span>
                 </button>

@@ -19,6 +19,7 @@ import { useRefreshMedia } from './use-refresh-media.ts';
 import { MediumError } from './medium-error.tsx';
 import { MediumPicture } from './medium-picture.tsx';
 import { MediumFields } from './medium-fields.tsx';
+import { BranchContent } from '../content/branch-content.tsx';
 
 interface Props {
   medium: DashboardMedium;
@@ -102,12 +103,14 @@ export function MediumDialog({ medium, onClose, linkToPlace }: Props) {
           linkToPlace={linkToPlace}
         />
         <ReplaceMedium medium={medium} onReplaced={onClose} />
-        <MediumFields
-          fields={fields}
-          isVideo={isVideo}
-          showsErrors={isSubmitted}
-          onChange={(part) => setFields((old) => ({ ...old, ...part }))}
-        />
+        <BranchContent branch={medium.branchShortId}>
+          <MediumFields
+            fields={fields}
+            isVideo={isVideo}
+            showsErrors={isSubmitted}
+            onChange={(part) => setFields((old) => ({ ...old, ...part }))}
+          />
+        </BranchContent>
         {error && (
           <MediumError
             error={error}

@@ -1,5 +1,5 @@
 import { isVideoAddress } from '@umkreis/contract/media.ts';
-import { useMessages } from '@umkreis/i18n/language.tsx';
+import { useContentLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { mediaMessages } from './messages/media.ts';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { KindSelect } from './kind-select.tsx';
@@ -27,12 +27,20 @@ export function MediumFields({
   onChange(part: Partial<Fields>): void;
 }) {
   const t = useMessages(mediaMessages);
+  const contentLanguage = useContentLanguage();
   const set = (name: keyof Fields) => (event: { target: { value: string } }) =>
     onChange({ [name]: event.target.value });
   return (
     <>
-      <TextField label={t.alt} hint={t.altHint} lang="de" maxLength={500} value={fields.alt} onChange={set('alt')} />
-      <TextField label={t.title} lang="de" maxLength={200} value={fields.title} onChange={set('title')} />
+      <TextField
+        label={t.alt}
+        hint={t.altHint}
+        lang={contentLanguage}
+        maxLength={500}
+        value={fields.alt}
+        onChange={set('alt')}
+      />
+      <TextField label={t.title} lang={contentLanguage} maxLength={200} value={fields.title} onChange={set('title')} />
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField
           label={t.credit}

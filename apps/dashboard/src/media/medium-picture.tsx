@@ -6,6 +6,7 @@ import { mediaMessages } from './messages/media.ts';
 import { FocusField } from './focus/focus-field.tsx';
 import { Picture } from '@umkreis/ui/picture.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
+import { useBranchLanguages } from '../content/use-branch-languages.ts';
 
 interface Props {
   medium: DashboardMedium;
@@ -19,6 +20,7 @@ interface Props {
 export function MediumPicture({ medium, focus, onFocus, linkToPlace }: Props) {
   const t = useMessages(mediaMessages);
   const { boot } = useDashboard();
+  const languageOf = useBranchLanguages();
   return (
     <>
       {medium.kind === itemMediumKeys.logo ? (
@@ -37,7 +39,11 @@ export function MediumPicture({ medium, focus, onFocus, linkToPlace }: Props) {
       <p className="tabular flex flex-wrap justify-between gap-x-4 text-xs text-ink-soft">
         {t.size({ width: medium.width, height: medium.height, megabytes: (medium.bytes / 1024 / 1024).toFixed(1) })}
         {linkToPlace && (
-          <Link to={dashboardRoutes.place.to(medium.itemId)} className="font-semibold text-accent underline">
+          <Link
+            to={dashboardRoutes.place.to(medium.itemId)}
+            lang={medium.itemTitle ? languageOf(medium.branchShortId) : undefined}
+            className="font-semibold text-accent underline"
+          >
             {medium.itemTitle || t.toPlace}
           </Link>
         )}

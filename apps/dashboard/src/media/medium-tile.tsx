@@ -8,6 +8,7 @@ import { Picture } from '@umkreis/ui/picture.tsx';
 import { useSortable } from '@umkreis/ui/use-sortable.ts';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import { useKindNames } from './kind-select.tsx';
+import { useBranchLanguages } from '../content/use-branch-languages.ts';
 
 interface Props {
   medium: DashboardMedium;
@@ -30,6 +31,7 @@ export function MediumTile({ medium, onOpen, isReadOnly, showPlace, badge, order
   );
   const t = useMessages(mediaMessages);
   const { boot } = useDashboard();
+  const contentLanguage = useBranchLanguages()(medium.branchShortId);
   const kind = useKindNames().find(([key]) => key === medium.kind)?.[1];
   const name = medium.title || medium.alt || t.untitled;
   const isLogo = medium.kind === itemMediumKeys.logo;
@@ -76,11 +78,11 @@ export function MediumTile({ medium, onOpen, isReadOnly, showPlace, badge, order
       </button>
       <div className="grid min-w-0 px-0.5">
         {showPlace && (
-          <p lang="de" className="truncate text-sm font-semibold">
+          <p lang={contentLanguage} className="truncate text-sm font-semibold">
             {medium.itemTitle}
           </p>
         )}
-        <p lang="de" className="truncate text-sm text-ink-soft">
+        <p lang={contentLanguage} className="truncate text-sm text-ink-soft">
           {medium.title || medium.alt || t.untitled}
         </p>
         {!medium.alt && (

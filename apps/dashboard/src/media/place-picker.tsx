@@ -10,6 +10,7 @@ import { TextField } from '@umkreis/ui/text-field.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import { LoadError } from '../layout/load-error.tsx';
 import { useFirstFocus } from '@umkreis/ui/use-first-focus.ts';
+import { useBranchLanguages } from '../content/use-branch-languages.ts';
 
 const ROWS = 8;
 
@@ -20,6 +21,7 @@ export function PlacePicker({ branch, onPick }: { branch?: number; onPick(place:
   const { boot, auth } = useDashboard();
   const [text, setText] = useState('');
   const form = useFirstFocus<HTMLDivElement>();
+  const languageOf = useBranchLanguages();
   const { data, error, mutate } = useDashboardItems(boot, auth, {
     text: useDeferredValue(text),
     pageSize: ROWS,
@@ -52,7 +54,7 @@ export function PlacePicker({ branch, onPick }: { branch?: number; onPick(place:
                 onClick={() => onPick(item)}
                 className="flex min-h-11 w-full items-baseline justify-between gap-3 rounded-control px-2 py-2 text-left hover:bg-hover"
               >
-                <span lang="de" className="text-sm font-medium">
+                <span lang={languageOf(item.branchShortId)} className="text-sm font-medium">
                   {item.title || common.untitled}
                 </span>
                 <span className="text-xs text-ink-soft">{item.city}</span>

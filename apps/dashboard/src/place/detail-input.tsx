@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
-import { usePick } from '@umkreis/i18n/language.tsx';
+import { useContentLanguage, usePick } from '@umkreis/i18n/language.tsx';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
@@ -46,6 +46,7 @@ export function DetailInput({
   onRestore,
 }: Props) {
   const pick = usePick();
+  const contentLanguage = useContentLanguage();
   const id = useId();
   const { boot } = useDashboard();
   const { data: icons } = useRead(apiUrl(boot, 'GET /icons/'));
@@ -57,6 +58,7 @@ export function DetailInput({
     return (
       <TextField
         {...aria}
+        lang={detailKey.type === 'text' ? contentLanguage : undefined}
         label={title}
         placeholder={title}
         value={value}
@@ -83,6 +85,7 @@ export function DetailInput({
       </label>
       <textarea
         {...aria}
+        lang={contentLanguage}
         id={id}
         value={value}
         readOnly={isReadOnly}

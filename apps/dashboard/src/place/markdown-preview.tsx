@@ -1,7 +1,7 @@
 import Markdown from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import { dashboardMessages } from '../layout/messages/dashboard.ts';
-import { useMessages } from '@umkreis/i18n/language.tsx';
+import { useContentLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { isAllowedMarkdown } from '@umkreis/places/allowed-markdown.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 
@@ -10,6 +10,7 @@ const plugins = [rehypeSanitize];
 /** The sanitised Markdown as visitors see it, or an error if the text cannot be saved. */
 export default function MarkdownPreview({ value }: { value: string }) {
   const t = useMessages(dashboardMessages);
+  const contentLanguage = useContentLanguage();
   if (!value.trim()) return null;
   if (!isAllowedMarkdown(value))
     return (
@@ -21,6 +22,7 @@ export default function MarkdownPreview({ value }: { value: string }) {
   return (
     <section
       aria-label={t.preview}
+      lang={contentLanguage}
       className="rounded-control bg-sunken px-3 py-2 text-sm break-words [&_a]:text-accent [&_a]:underline [&_li]:ml-5 [&_ol]:list-decimal [&_ul]:list-disc"
     >
       <Markdown rehypePlugins={plugins}>{value}</Markdown>

@@ -2,6 +2,7 @@ import { useSWRConfig } from 'swr';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useDashboardItem } from '@umkreis/api-client/use-watched.ts';
+import { contentLanguageOf } from '@umkreis/contract/content-language.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
@@ -27,6 +28,7 @@ import { BinnedNote, PlaceTools } from './place-tools.tsx';
 import { PlaceWhere } from './place-where.tsx';
 import { PlaceRelations } from './relations/place-relations.tsx';
 import { PlaceBasics } from './place-basics.tsx';
+import { BranchContent } from '../content/branch-content.tsx';
 
 export function PlaceScreen({ id }: { id: string }) {
   const t = useMessages(dashboardMessages);
@@ -54,6 +56,7 @@ export function PlaceScreen({ id }: { id: string }) {
   return (
     <Page
       title={item.title || t.untitled}
+      titleLanguage={contentLanguageOf(branch ?? null)}
       note={branch?.title}
       action={
         <div className="flex flex-wrap gap-2">
@@ -69,35 +72,37 @@ export function PlaceScreen({ id }: { id: string }) {
     >
       {isReadOnly && <p className="text-sm text-ink-soft">{t.readOnly}</p>}
       <BinnedNote item={item} isReadOnly={isReadOnly} onChanged={() => void refresh()} />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <PlaceBasics
-            item={item}
-            keys={keys}
-            categories={categories}
-            tags={tags}
-            isReadOnly={isReadOnly}
-            onChanged={(fresh) => void refresh(fresh)}
-          />
-          <Card className="p-4">
-            <PlaceWhere item={item} branch={branch} isReadOnly={isReadOnly} onItem={refresh} />
-          </Card>
-          <Card className="p-4">
-            <PlaceGeometry item={item} branch={branch} isReadOnly={isReadOnly} onChanged={() => void refresh()} />
-          </Card>
-          <PlaceMedia itemId={item.id} isReadOnly={isReadOnly} />
-          <PlaceRelations item={item} isReadOnly={isReadOnly} onChanged={() => void refresh()} />
+      <BranchContent branch={item.branchShortId}>
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <PlaceBasics
+              item={item}
+              keys={keys}
+              categories={categories}
+              tags={tags}
+              isReadOnly={isReadOnly}
+              onChanged={(fresh) => void refresh(fresh)}
+            />
+            <Card className="p-4">
+              <PlaceWhere item={item} branch={branch} isReadOnly={isReadOnly} onItem={refresh} />
+            </Card>
+            <Card className="p-4">
+              <PlaceGeometry item={item} branch={branch} isReadOnly={isReadOnly} onChanged={() => void refresh()} />
+            </Card>
+            <PlaceMedia itemId={item.id} isReadOnly={isReadOnly} />
+            <PlaceRelations item={item} isReadOnly={isReadOnly} onChanged={() => void refresh()} />
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 p-4">
+              <PlaceReview item={item} isReadOnly={isReadOnly} onChanged={() => void refresh()} />
+              <PlaceState item={item} isReadOnly={isReadOnly} onItem={(fresh) => void refresh(fresh)} />
+              <PlaceFacts item={item} />
+              {!isReadOnly && <PlaceTools item={item} onChanged={() => void refresh()} />}
+            </Card>
+            <PlaceHistory item={item} onChanged={() => void refresh()} />
+          </div>
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 p-4">
-            <PlaceReview item={item} isReadOnly={isReadOnly} onChanged={() => void refresh()} />
-            <PlaceState item={item} isReadOnly={isReadOnly} onItem={(fresh) => void refresh(fresh)} />
-            <PlaceFacts item={item} />
-            {!isReadOnly && <PlaceTools item={item} onChanged={() => void refresh()} />}
-          </Card>
-          <PlaceHistory item={item} onChanged={() => void refresh()} />
-        </div>
-      </div>
+      </BranchContent>
     </Page>
   );
 }

@@ -17,6 +17,7 @@ import { UndoNote } from '../write/undo-note.tsx';
 import { useUndoableWrite } from '../write/use-undoable-write.ts';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
+import { useBranchLanguages } from '../content/use-branch-languages.ts';
 
 interface Props {
   item: EditedItem;
@@ -135,11 +136,16 @@ function Original({ id, item, onRemove }: { id: string; item: EditedItem; onRemo
   const common = useMessages(dashboardMessages);
   const { boot, auth } = useDashboard();
   const { data: original } = useDashboardItem(boot, auth, id);
+  const languageOf = useBranchLanguages();
   return (
     <div className="grid gap-2 text-sm">
       <p>
         <span className="text-ink-soft">{t.duplicateOf}</span>{' '}
-        <Link to={dashboardRoutes.place.to(id)} lang="de" className="font-medium break-words">
+        <Link
+          to={dashboardRoutes.place.to(id)}
+          lang={languageOf(original?.branchShortId)}
+          className="font-medium break-words"
+        >
           {original?.title || common.untitled}
         </Link>
       </p>

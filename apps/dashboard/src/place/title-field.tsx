@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { dashboardMessages } from '../layout/messages/dashboard.ts';
-import { useMessages } from '@umkreis/i18n/language.tsx';
+import { useContentLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import { ConflictChoice } from './saved-field/conflict-choice.tsx';
@@ -21,6 +21,7 @@ export function TitleField({
   const t = useMessages(dashboardMessages);
   const { boot, auth } = useDashboard();
   const note = useId();
+  const contentLanguage = useContentLanguage();
   const field = useSavedField({
     draftKey: `${item.id}:title`,
     label: t.fieldTitle,
@@ -45,7 +46,7 @@ export function TitleField({
         value={field.value}
         maxLength={200}
         readOnly={isReadOnly}
-        lang="de"
+        lang={contentLanguage}
         onChange={(event) => field.type(event.target.value)}
         onBlur={() => void field.commit()}
         onKeyDown={(event) => {

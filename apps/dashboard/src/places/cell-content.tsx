@@ -19,7 +19,7 @@ export function CellContent({ row, column }: { row: PlaceRow; column: Exclude<Gr
           <Link
             to={dashboardRoutes.place.to(row.id)}
             tabIndex={-1}
-            lang="de"
+            lang={row.contentLanguage}
             className="truncate font-medium text-ink no-underline hover:underline"
           >
             {row.title}

@@ -40,7 +40,7 @@ export function PlaceCards({ items, selection }: { items: readonly DashboardItem
             <div className="min-w-0 flex-1 py-3 pr-3">
               <Link
                 to={dashboardRoutes.place.to(item.id)}
-                lang="de"
+                lang={row.contentLanguage}
                 className="font-medium break-words text-ink no-underline after:absolute after:inset-0"
               >
                 {row.title}

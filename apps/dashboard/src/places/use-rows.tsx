@@ -12,11 +12,14 @@ import { tagTitle } from '../choice/use-tag-choices.ts';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import { shortDate } from '../dates/format-date.ts';
 import { useNow } from '../dates/use-now.ts';
+import { useBranchLanguages } from '../content/use-branch-languages.ts';
 
 /** A place as a row or card shows it; every value is displayable text. */
 export interface PlaceRow {
   id: string;
   title: string;
+  /** Of the title, BCP 47 */
+  contentLanguage: string;
   glyph: ReactNode;
   category: string;
   tags: readonly string[];
@@ -43,6 +46,7 @@ export function useRows(): (item: DashboardItem) => PlaceRow {
   const { data: branches } = useRead(apiUrl(boot, 'GET /branches/'));
   const now = useNow();
   const zoneOf = useBranchZones();
+  const languageOf = useBranchLanguages();
   const names = useMemo(() => {
     const pick = (text: Bilingual) => text[language] || text.de;
     const iconOf = new Map(icons?.map((icon) => [icon.id, icon.iconSvg]));
@@ -85,6 +89,7 @@ export function useRows(): (item: DashboardItem) => PlaceRow {
       return {
         id: item.id,
         title: item.title || t.untitled,
+        contentLanguage: languageOf(item.branchShortId),
         glyph: category?.glyph ?? null,
         category: category?.name ?? '',
         tags: item.tagIds.flatMap((id) => names.tags.get(id) ?? []),
@@ -102,7 +107,7 @@ export function useRows(): (item: DashboardItem) => PlaceRow {
       cache.set(item, row);
       return row;
     };
-    // The clocks of the branches come with the branches.
+    // Clocks and languages of the branches come with the branches.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [names, t, p, now, language]);
 }

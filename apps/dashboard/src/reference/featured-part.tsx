@@ -20,6 +20,7 @@ import { LoadError } from '../layout/load-error.tsx';
 import { PlacePicker } from '../media/place-picker.tsx';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
+import { useBranchLanguages } from '../content/use-branch-languages.ts';
 
 /** Places on the home page, newest first. */
 export function FeaturedPart() {
@@ -28,6 +29,7 @@ export function FeaturedPart() {
   const { boot, auth, me, language } = useDashboard();
   const { data, error, mutate } = useRead(apiUrl(boot, 'GET /featured/'));
   const write = useWrite();
+  const languageOf = useBranchLanguages();
   const [isChoosing, setChoosing] = useState(false);
   const [day, setDay] = useState('');
   const own = data?.filter(({ branchShortId }) => me.branchShortIds.includes(branchShortId));
@@ -54,9 +56,13 @@ export function FeaturedPart() {
           <EmptyState icon="star" title={t.noFeatured} text={t.noFeaturedText} />
         ) : (
           <ul>
-            {own.map(({ featuredId, itemId, title, city, dateFeatured }) => (
+            {own.map(({ featuredId, itemId, branchShortId, title, city, dateFeatured }) => (
               <li key={featuredId} className="flex items-center gap-3 border-t border-line px-3 py-1 first:border-0">
-                <Link to={dashboardRoutes.place.to(itemId)} lang="de" className="min-w-0 flex-1 truncate text-sm">
+                <Link
+                  to={dashboardRoutes.place.to(itemId)}
+                  lang={languageOf(branchShortId)}
+                  className="min-w-0 flex-1 truncate text-sm"
+                >
                   {title || common.untitled}
                 </Link>
                 <span className="hidden truncate text-xs text-ink-soft sm:inline">{city}</span>

@@ -22,7 +22,7 @@ export function RequestConflict({
 }) {
   const t = useMessages(requestsMessages);
   const { empty } = useMessages(dashboardMessages);
-  const { nameOf, valueOf } = useFieldNames(timeZone);
+  const { nameOf, languageOf, valueOf } = useFieldNames(timeZone);
   return (
     <div role="alert" className="grid gap-3 rounded-control bg-sunken p-3 text-sm ring-1 ring-line-strong ring-inset">
       <p className="font-semibold">{t.conflict}</p>
@@ -33,11 +33,15 @@ export function RequestConflict({
             <dl className="grid gap-x-4 sm:grid-cols-2">
               <div>
                 <dt className="text-xs text-ink-soft">{t.now}</dt>
-                <dd className="break-words whitespace-pre-line">{valueOf(field, theirs) || empty}</dd>
+                <dd lang={languageOf(field)} className="break-words whitespace-pre-line">
+                  {valueOf(field, theirs) || empty}
+                </dd>
               </div>
               <div>
                 <dt className="text-xs text-ink-soft">{t.after}</dt>
-                <dd className="break-words whitespace-pre-line">{valueOf(field, yours) || empty}</dd>
+                <dd lang={languageOf(field)} className="break-words whitespace-pre-line">
+                  {valueOf(field, yours) || empty}
+                </dd>
               </div>
             </dl>
           </li>

@@ -2,7 +2,7 @@ import type { Branch } from '@umkreis/contract/branch.ts';
 import type { ReceivedChangeRequest } from '@umkreis/contract/change-request.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
-import { useMessages } from '@umkreis/i18n/language.tsx';
+import { useContentLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
@@ -19,9 +19,10 @@ export function RequestHeader({ request, timeZone, branch }: Props & { branch: B
   const t = useMessages(requestsMessages);
   const { language } = useDashboard();
   const title = requestTitle(request, t.newPlace);
+  const contentLanguage = useContentLanguage();
   return (
     <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-      <h2 className="text-base font-title break-words">
+      <h2 lang={contentLanguage} className="text-base font-title break-words">
         {request.itemId ? <Link to={dashboardRoutes.place.to(request.itemId)}>{title}</Link> : title}
       </h2>
       <p className="tabular text-sm text-ink-soft">

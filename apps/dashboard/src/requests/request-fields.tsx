@@ -23,7 +23,7 @@ interface Props {
 export function RequestFields({ request, timeZone, chosen, needed, values, isAdapting, onToggle, onValue }: Props) {
   const t = useMessages(requestsMessages);
   const { empty } = useMessages(dashboardMessages);
-  const { nameOf, valueOf } = useFieldNames(timeZone);
+  const { nameOf, languageOf, valueOf } = useFieldNames(timeZone);
   return (
     <table className="w-full table-fixed text-sm">
       <thead className="text-left text-xs text-ink-soft">
@@ -71,7 +71,7 @@ export function RequestFields({ request, timeZone, chosen, needed, values, isAda
                 {nameOf(field)}
               </th>
               <td className="py-2.5 pr-3 break-words whitespace-pre-wrap text-ink-soft">
-                <del>{valueOf(field, present)}</del>
+                <del lang={languageOf(field)}>{valueOf(field, present)}</del>
                 {valueOf(field, present) === '' && empty}
                 {isNews && <span className="block text-xs text-changing">{t.changedSince}</span>}
               </td>
@@ -79,13 +79,16 @@ export function RequestFields({ request, timeZone, chosen, needed, values, isAda
                 {isAdapting && typeof after === 'string' ? (
                   <textarea
                     aria-label={`${nameOf(field)}, ${t.after}`}
+                    lang={languageOf(field)}
                     rows={String(proposal).length > 60 ? 4 : 1}
                     value={String(proposal)}
                     onChange={({ target }) => onValue(field, target.value === after ? undefined : target.value)}
                     className="-my-1.5 w-full resize-y rounded-control bg-paper px-2 py-1.5 text-sm ring-1 ring-line-strong outline-none ring-inset focus:ring-2 focus:ring-accent"
                   />
                 ) : (
-                  <ins className="no-underline">{valueOf(field, proposal) || empty}</ins>
+                  <ins lang={languageOf(field)} className="no-underline">
+                    {valueOf(field, proposal) || empty}
+                  </ins>
                 )}
                 {isAdapted && <span className="block text-xs text-accent">{t.adapted}</span>}
               </td>

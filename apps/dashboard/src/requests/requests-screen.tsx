@@ -8,6 +8,7 @@ import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { Card } from '@umkreis/ui/card.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { BranchContent } from '../content/branch-content.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import { Page } from '../layout/page.tsx';
 import { LoadError } from '../layout/load-error.tsx';
@@ -47,13 +48,14 @@ export function RequestsScreen() {
       ),
     );
   const card = (request: ReceivedChangeRequest) => (
-    <RequestCard
-      key={request.id}
-      request={request}
-      branch={branches.find((one) => one.shortId === request.branchShortId)}
-      onDecided={decisions.onDecided}
-      onReopen={decisions.onReopen}
-    />
+    <BranchContent key={request.id} branch={request.branchShortId}>
+      <RequestCard
+        request={request}
+        branch={branches.find((one) => one.shortId === request.branchShortId)}
+        onDecided={decisions.onDecided}
+        onReopen={decisions.onReopen}
+      />
+    </BranchContent>
   );
   return (
     <Page title={common.navRequests} note={data && <output>{t.count({ n: data.total })}</output>}>

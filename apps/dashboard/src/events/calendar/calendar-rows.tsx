@@ -8,6 +8,7 @@ import { useBranchZone } from '../../dates/branch-zone.ts';
 import { useDashboard } from '../../session/dashboard-context.tsx';
 import { formatInstant } from '../../dates/format-date.ts';
 import { rowErrorText } from '../messages/row-error-text.ts';
+import { useBranchLanguages } from '../../content/use-branch-languages.ts';
 
 const colors: Record<CalendarRow['state'], string> = {
   new: 'text-open',
@@ -24,6 +25,7 @@ export function CalendarRows({ rows, branchShortId }: { rows: readonly CalendarR
   const { untitled } = useMessages(dashboardMessages);
   const { language } = useDashboard();
   const timeZone = useBranchZone(branchShortId);
+  const contentLanguage = useBranchLanguages()(branchShortId);
   return (
     <ul className="max-h-96 overflow-y-auto text-sm">
       {rows.map(({ uid, title, dateBegin, state, fault, eventId, place }, index) => (
@@ -31,7 +33,7 @@ export function CalendarRows({ rows, branchShortId }: { rows: readonly CalendarR
           key={`${uid} ${index}`}
           className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-2 first:border-0"
         >
-          <span className="min-w-0 flex-1 font-medium break-words">
+          <span lang={contentLanguage} className="min-w-0 flex-1 font-medium break-words">
             {eventId ? (
               <Link to={dashboardRoutes.event.to(eventId)} className="text-ink">
                 {title || untitled}

@@ -13,6 +13,7 @@ import type { UndoableWrite } from '../../write/use-undoable-write.ts';
 import { readCalendarFeed, resumeCalendarFeed } from './import-calendar.ts';
 import { readingErrorText } from '../messages/reading-error-text.ts';
 import { FeedLeftOut } from './feed-left-out.tsx';
+import { useBranchLanguages } from '../../content/use-branch-languages.ts';
 
 interface Props {
   feed: CalendarFeed;
@@ -26,6 +27,7 @@ export function FeedRow({ feed, write }: Props) {
   const common = useMessages(dashboardMessages);
   const { boot, auth, language } = useDashboard();
   const zoneOf = useBranchZones();
+  const languageOf = useBranchLanguages();
   const { id, itemId, itemTitle, branchShortId, url, dateRead, fault, eventCount, failureCount, dateSuspended } = feed;
   const isBusy = write?.state === 'busy';
   const title = itemTitle || common.untitled;
@@ -35,7 +37,9 @@ export function FeedRow({ feed, write }: Props) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line py-3 first:border-0">
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-medium break-words">
-          <Link to={dashboardRoutes.place.to(itemId)}>{title}</Link>
+          <Link to={dashboardRoutes.place.to(itemId)} lang={languageOf(branchShortId)}>
+            {title}
+          </Link>
         </p>
         <p className="text-xs break-all text-ink-soft">{url}</p>
         {dateRead && (

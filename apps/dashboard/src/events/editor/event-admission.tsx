@@ -1,5 +1,5 @@
 import { eventEditorMessages } from '../messages/event-editor.ts';
-import { useMessages } from '@umkreis/i18n/language.tsx';
+import { useContentLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { CheckField } from '@umkreis/ui/check-field.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import type { EventDraft, InvalidEventField } from './event-draft.ts';
@@ -13,6 +13,7 @@ interface Props {
 /** What an event costs, where its tickets are sold, and who organizes it. */
 export function EventAdmission({ draft, errorOf, onChange }: Props) {
   const t = useMessages(eventEditorMessages);
+  const contentLanguage = useContentLanguage();
   return (
     <>
       <h2 className="text-base font-title">{t.admission}</h2>
@@ -26,7 +27,7 @@ export function EventAdmission({ draft, errorOf, onChange }: Props) {
           <TextField
             label={t.price}
             hint={t.priceHint}
-            lang="de"
+            lang={contentLanguage}
             maxLength={80}
             value={draft.price}
             onChange={({ target }) => onChange({ price: target.value })}
@@ -44,7 +45,7 @@ export function EventAdmission({ draft, errorOf, onChange }: Props) {
       />
       <TextField
         label={t.organizer}
-        lang="de"
+        lang={contentLanguage}
         maxLength={120}
         value={draft.organizer}
         onChange={({ target }) => onChange({ organizer: target.value })}

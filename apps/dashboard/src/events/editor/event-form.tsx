@@ -1,5 +1,5 @@
 import { eventEditorMessages } from '../messages/event-editor.ts';
-import { useMessages } from '@umkreis/i18n/language.tsx';
+import { useContentLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { instantOf, timesOf, type EventDraft, type InvalidEventField } from './event-draft.ts';
@@ -9,6 +9,7 @@ import { EventAdmission } from './event-admission.tsx';
 import { EventTexts } from './event-texts.tsx';
 import { EventTimes } from './event-times.tsx';
 import { FurtherPlaces, VenueField } from './event-places.tsx';
+import { BranchContent } from '../../content/branch-content.tsx';
 
 interface Props {
   draft: EventDraft;
@@ -21,8 +22,17 @@ interface Props {
 }
 
 /** The form of an event. */
-export function EventForm({ draft, invalidFields, timeZone, isReadOnly = false, changeAddress, onChange }: Props) {
+export function EventForm(props: Props) {
+  return (
+    <BranchContent branch={props.draft.place?.branchShortId}>
+      <Fields {...props} />
+    </BranchContent>
+  );
+}
+
+function Fields({ draft, invalidFields, timeZone, isReadOnly = false, changeAddress, onChange }: Props) {
   const t = useMessages(eventEditorMessages);
+  const contentLanguage = useContentLanguage();
   const errorOf = (field: InvalidEventField, text: string) => (invalidFields.has(field) ? text : null);
   return (
     <fieldset disabled={isReadOnly} className="grid items-start gap-4 lg:grid-cols-2">
@@ -54,7 +64,7 @@ export function EventForm({ draft, invalidFields, timeZone, isReadOnly = false, 
           <TextField
             label={t.location}
             hint={t.locationHint}
-            lang="de"
+            lang={contentLanguage}
             maxLength={200}
             value={draft.location}
             onChange={({ target }) => onChange({ location: target.value })}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { eventEditorMessages } from '../messages/event-editor.ts';
 import { dashboardMessages } from '../../layout/messages/dashboard.ts';
-import { useMessages } from '@umkreis/i18n/language.tsx';
+import { useContentLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { ChosenChips } from '../../choice/chosen-chips.tsx';
@@ -19,11 +19,12 @@ export function VenueField({ draft, isInvalid, onChange }: Props & { isInvalid: 
   const t = useMessages(eventEditorMessages);
   const common = useMessages(dashboardMessages);
   const [isChoosing, setChoosing] = useState(false);
+  const contentLanguage = useContentLanguage();
   const note = useId();
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <span lang="de" className="min-w-0 text-sm font-medium break-words">
+        <span lang={draft.place ? contentLanguage : undefined} className="min-w-0 text-sm font-medium break-words">
           {draft.place ? draft.place.title || common.untitled : ''}
         </span>
         <Button
@@ -59,12 +60,18 @@ export function VenueField({ draft, isInvalid, onChange }: Props & { isInvalid: 
 /** Places where an event takes place, too. */
 export function FurtherPlaces({ draft, isReadOnly, onChange }: Props & { isReadOnly: boolean }) {
   const t = useMessages(eventEditorMessages);
+  const contentLanguage = useContentLanguage();
   const common = useMessages(dashboardMessages);
   return (
     <section aria-label={t.alsoAt} className="grid gap-2">
       <h3 className="text-sm font-medium text-ink-soft">{t.alsoAt}</h3>
       <ChosenChips
-        chosen={draft.alsoAt.map(({ id, title }) => ({ id, title: title || common.untitled, group: '' }))}
+        chosen={draft.alsoAt.map(({ id, title }) => ({
+          id,
+          title: title || common.untitled,
+          language: contentLanguage,
+          group: '',
+        }))}
         isReadOnly={isReadOnly}
         onRemove={({ id }) => onChange({ alsoAt: draft.alsoAt.filter((one) => one.id !== id) })}
       />

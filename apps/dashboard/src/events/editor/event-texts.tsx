@@ -1,5 +1,5 @@
 import { eventEditorMessages } from '../messages/event-editor.ts';
-import { useMessages } from '@umkreis/i18n/language.tsx';
+import { useContentLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { TextArea } from '@umkreis/ui/text-area.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { ChoiceField } from '../../choice/choice-field.tsx';
@@ -18,12 +18,13 @@ interface Props {
 export function EventTexts({ draft, errorOf, isReadOnly, onChange }: Props) {
   const t = useMessages(eventEditorMessages);
   const tags = useTagChoices();
+  const contentLanguage = useContentLanguage();
   return (
     <>
       <h2 className="text-base font-title">{t.what}</h2>
       <TextField
         label={t.title}
-        lang="de"
+        lang={contentLanguage}
         maxLength={200}
         value={draft.title}
         error={errorOf('title', t.titleError)}
@@ -31,7 +32,7 @@ export function EventTexts({ draft, errorOf, isReadOnly, onChange }: Props) {
       />
       <TextArea
         label={t.description}
-        lang="de"
+        lang={contentLanguage}
         rows={5}
         maxLength={10_000}
         value={draft.description}

@@ -3,7 +3,7 @@ import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { EditedEvent } from '@umkreis/contract/event-write.ts';
 import type { EventPicture } from '@umkreis/contract/event.ts';
-import { useMessages } from '@umkreis/i18n/language.tsx';
+import { useContentLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { DeleteMedium } from '../../media/delete-medium.tsx';
@@ -86,12 +86,13 @@ export function PictureDetails({ event, picture, isReadOnly, onSaved }: Props) {
 
 function TextFields({ texts, onChange }: { texts: PictureTexts; onChange(part: Partial<PictureTexts>): void }) {
   const t = useMessages(mediaMessages);
+  const contentLanguage = useContentLanguage();
   return (
     <>
       <TextField
         label={t.alt}
         hint={t.altHint}
-        lang="de"
+        lang={contentLanguage}
         maxLength={500}
         value={texts.alt}
         onChange={({ target }) => onChange({ alt: target.value })}

@@ -10,6 +10,7 @@ import { useCategoryChoices } from '../../choice/use-category-choices.tsx';
 import { useTagChoices } from '../../choice/use-tag-choices.ts';
 import { SelectField } from '@umkreis/ui/select-field.tsx';
 import type { NewPlaceDraft } from './new-place-draft.ts';
+import { contentLanguageOf } from '@umkreis/contract/content-language.ts';
 
 interface Props {
   /** The branches to which the person may add places */
@@ -47,7 +48,7 @@ export function NewPlaceBasics({ branches: own, branch, draft, errors, onChange:
       )}
       <TextField
         label={t.title}
-        lang="de"
+        lang={contentLanguageOf(branch ?? null)}
         required
         maxLength={200}
         value={draft.title}

@@ -12,6 +12,7 @@ import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { useBranchZone } from '../../dates/branch-zone.ts';
 import { useDashboard } from '../../session/dashboard-context.tsx';
 import { formatDate, formatInstant } from '../../dates/format-date.ts';
+import { useBranchLanguages } from '../../content/use-branch-languages.ts';
 
 const MAX_VISIBLE = 5;
 
@@ -21,6 +22,7 @@ export function PlaceEvents({ item, isReadOnly }: { item: Item; isReadOnly: bool
   const common = useMessages(dashboardMessages);
   const { boot, auth, language } = useDashboard();
   const timeZone = useBranchZone(item.branchShortId);
+  const languageOf = useBranchLanguages();
   const { data } = useProtectedRead(
     auth,
     apiUrl(boot, 'GET /events/dashboard/', { query: { item: item.id, pageSize: MAX_VISIBLE } }),
@@ -37,7 +39,7 @@ export function PlaceEvents({ item, isReadOnly }: { item: Item; isReadOnly: bool
           {data.events.map((event) => (
             <li key={event.id} className="border-t border-line first:border-0">
               <Link to={dashboardRoutes.event.to(event.id)} className="grid min-h-11 content-center py-1 no-underline">
-                <span lang="de" className="font-medium break-words">
+                <span lang={languageOf(event.branchShortId)} className="font-medium break-words">
                   {event.title || common.untitled}
                 </span>
                 <span className="tabular text-xs text-ink-soft">

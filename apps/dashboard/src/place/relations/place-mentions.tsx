@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { Item } from '@umkreis/contract/item.ts';
-import { useMessages } from '@umkreis/i18n/language.tsx';
+import { useContentLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { relationsMessages } from '../messages/relations.ts';
 import { hostOf, isWebAddress, webUrl } from '@umkreis/places/link.ts';
 import { Button } from '@umkreis/ui/button.tsx';
@@ -29,6 +29,7 @@ export function PlaceMentions({ item, isReadOnly, onChanged }: Props) {
   const { boot, auth, language } = useDashboard();
   const write = useUndoableWrite(onChanged);
   const [draft, setDraft] = useState<Draft>();
+  const contentLanguage = useContentLanguage();
   const mentions = item.mentions ?? [];
   const remove = ({ id, ...fields }: Mention) =>
     write.run(
@@ -44,7 +45,7 @@ export function PlaceMentions({ item, isReadOnly, onChanged }: Props) {
         {mentions.map((mention) => (
           <li key={mention.id} className="flex items-center gap-1 border-t border-line py-1 first:border-0">
             <p className="min-w-0 flex-1 text-sm">
-              <span lang="de" className="block font-medium break-words hyphens-auto">
+              <span lang={contentLanguage} className="block font-medium break-words hyphens-auto">
                 {mention.title}
               </span>
               <span className="tabular text-xs text-ink-soft">
@@ -114,6 +115,7 @@ interface FormProps {
 function MentionForm({ draft: first, isBusy, onSave, onCancel }: FormProps) {
   const t = useMessages(relationsMessages);
   const [draft, setDraft] = useState(first);
+  const contentLanguage = useContentLanguage();
   const [isSubmitted, setSubmitted] = useState(false);
   const titleError = isSubmitted && !draft.title.trim() ? t.mentionError : null;
   const urlError = draft.url.trim() !== '' && !isWebAddress(draft.url.trim()) ? t.urlError : null;
@@ -132,7 +134,7 @@ function MentionForm({ draft: first, isBusy, onSave, onCancel }: FormProps) {
     <form noValidate onSubmit={submit} className="grid gap-3 rounded-control bg-sunken p-3">
       <TextField
         label={t.mentionTitle}
-        lang="de"
+        lang={contentLanguage}
         maxLength={300}
         value={draft.title}
         error={titleError}

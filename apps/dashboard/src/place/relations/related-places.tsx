@@ -5,7 +5,7 @@ import type { Item, RelatedItem } from '@umkreis/contract/item.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '../../layout/messages/dashboard.ts';
-import { useMessages } from '@umkreis/i18n/language.tsx';
+import { useContentLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { relationsMessages } from '../messages/relations.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { PlaceField } from '../../choice/place-field.tsx';
@@ -31,6 +31,7 @@ export function RelatedPlaces({ item, side, isReadOnly, onChanged }: Props) {
   const t = useMessages(relationsMessages);
   const { untitled } = useMessages(dashboardMessages);
   const { boot, auth } = useDashboard();
+  const contentLanguage = useContentLanguage();
   const [kind, setKind] = useState(item.type === 'exhibition' ? 3 : 1);
   const write = useUndoableWrite(onChanged);
   const isParents = side === 'parents';
@@ -59,7 +60,7 @@ export function RelatedPlaces({ item, side, isReadOnly, onChanged }: Props) {
             >
               <Link
                 to={dashboardRoutes.place.to(other.id)}
-                lang="de"
+                lang={contentLanguage}
                 className="min-w-0 text-sm font-medium break-words"
               >
                 {name}

@@ -7,6 +7,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { useDashboard } from '../../session/dashboard-context.tsx';
 import type { Bulk } from './use-bulk.ts';
+import { useBranchLanguages } from '../../content/use-branch-languages.ts';
 
 /** Maximum number of listed places per reason. */
 const NAMED = 10;
@@ -42,8 +43,13 @@ function PlaceName({ id }: { id: string }) {
   const t = useMessages(dashboardMessages);
   const { boot, auth } = useDashboard();
   const { data: place } = useDashboardItem(boot, auth, id);
+  const languageOf = useBranchLanguages();
   return (
-    <Link to={dashboardRoutes.place.to(id)} lang="de" className="break-words">
+    <Link
+      to={dashboardRoutes.place.to(id)}
+      lang={place ? languageOf(place.branchShortId) : undefined}
+      className="break-words"
+    >
       {place ? place.title || t.untitled : id}
     </Link>
   );

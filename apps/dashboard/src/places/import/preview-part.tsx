@@ -11,6 +11,7 @@ import { PositionNotes } from './position-notes.tsx';
 import { PreviewMap } from './preview-map.tsx';
 import type { PlacesImport } from './use-import.ts';
 import type { ImportContext } from './use-mapping-context.ts';
+import { BranchContent } from '../../content/branch-content.tsx';
 
 /** What an import would write, with warnings, and the buttons to write it or to change the assignment. */
 export function PreviewPart({ job, context }: { job: PlacesImport; context: ImportContext }) {
@@ -49,13 +50,15 @@ export function PreviewPart({ job, context }: { job: PlacesImport; context: Impo
           </>
         )}
       </div>
-      <ImportPreview
-        table={job.table!}
-        rows={rows}
-        choices={duplicates}
-        isWritten={isWritten}
-        onChoose={job.setDuplicates}
-      />
+      <BranchContent branch={context.shortId}>
+        <ImportPreview
+          table={job.table!}
+          rows={rows}
+          choices={duplicates}
+          isWritten={isWritten}
+          onChoose={job.setDuplicates}
+        />
+      </BranchContent>
     </Card>
   );
 }

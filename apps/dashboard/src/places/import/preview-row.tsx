@@ -1,6 +1,6 @@
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
-import { useMessages } from '@umkreis/i18n/language.tsx';
+import { useContentLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { useBranchZone } from '../../dates/branch-zone.ts';
 import { useFieldNames } from '../../history/use-field-names.ts';
 import { dashboardMessages } from '../../layout/messages/dashboard.ts';
@@ -23,7 +23,8 @@ interface Props {
 export function PreviewRow({ row: checked, isLinked, reasons, choices, onChoose }: Props) {
   const t = useMessages(importMessages);
   const common = useMessages(dashboardMessages);
-  const { nameOf, valueOf } = useFieldNames(useBranchZone());
+  const contentLanguage = useContentLanguage();
+  const { nameOf, languageOf, valueOf } = useFieldNames(useBranchZone());
   const { number, row, outcome } = checked;
   const title = String(row.title ?? outcome.changes.title?.after ?? '') || common.untitled;
   const leftOut = reasons.leftOut(checked);
@@ -32,11 +33,11 @@ export function PreviewRow({ row: checked, isLinked, reasons, choices, onChoose 
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="tabular text-xs text-ink-soft">{t.row({ n: number })}</span>
         {isLinked && outcome.id ? (
-          <Link to={dashboardRoutes.place.to(outcome.id)} lang="de" className="font-medium break-words">
+          <Link to={dashboardRoutes.place.to(outcome.id)} lang={contentLanguage} className="font-medium break-words">
             {title}
           </Link>
         ) : (
-          <span lang="de" className="min-w-0 font-medium break-words">
+          <span lang={contentLanguage} className="min-w-0 font-medium break-words">
             {title}
           </span>
         )}
@@ -51,8 +52,14 @@ export function PreviewRow({ row: checked, isLinked, reasons, choices, onChoose 
         Object.entries(outcome.changes).map(([field, { before, after }]) => (
           <p key={field} className="break-words">
             <span className="font-medium">{nameOf(field)}</span>:{' '}
-            {valueOf(field, before) !== '' && <del className="text-ink-soft">{valueOf(field, before)}</del>}{' '}
-            <ins className="no-underline">{valueOf(field, after) || common.empty}</ins>
+            {valueOf(field, before) !== '' && (
+              <del lang={languageOf(field)} className="text-ink-soft">
+                {valueOf(field, before)}
+              </del>
+            )}{' '}
+            <ins lang={languageOf(field)} className="no-underline">
+              {valueOf(field, after) || common.empty}
+            </ins>
           </p>
         ))}
       {outcome.result !== 'refused' && leftOut && <p className="break-words text-ink-soft">{leftOut}</p>}

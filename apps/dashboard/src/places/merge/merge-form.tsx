@@ -11,6 +11,8 @@ import type { Write } from '../../write/use-write.ts';
 import { WriteNote } from '../../write/write-note.tsx';
 import type { MergeChoice } from './merge-choice.ts';
 import { DetailChoices, FieldChoices, PartChoices } from './merge-choices.tsx';
+import { useBranchLanguages } from '../../content/use-branch-languages.ts';
+import { BranchContent } from '../../content/branch-content.tsx';
 
 interface Props {
   kept: EditedItem;
@@ -25,6 +27,7 @@ interface Props {
 export function MergeForm({ kept, other, choice, parts, write, onChange, onMerge }: Props) {
   const t = useMessages(mergeMessages);
   const common = useMessages(dashboardMessages);
+  const languageOf = useBranchLanguages();
   return (
     <div className="grid gap-4">
       <p className="max-w-prose text-sm text-ink-soft">{t.intro}</p>
@@ -34,7 +37,7 @@ export function MergeForm({ kept, other, choice, parts, write, onChange, onMerge
             <p className="text-xs text-ink-soft">{item === kept ? t.stays : t.becomesDuplicate}</p>
             <Link
               to={dashboardRoutes.place.to(item.id)}
-              lang="de"
+              lang={languageOf(item.branchShortId)}
               className="text-base font-title break-words text-ink"
             >
               {item.title || common.untitled}
@@ -49,8 +52,10 @@ export function MergeForm({ kept, other, choice, parts, write, onChange, onMerge
       >
         {t.swap}
       </Link>
-      <FieldChoices kept={kept} other={other} choice={choice} onChange={onChange} />
-      <DetailChoices kept={kept} other={other} choice={choice} onChange={onChange} />
+      <BranchContent branch={kept.branchShortId}>
+        <FieldChoices kept={kept} other={other} choice={choice} onChange={onChange} />
+        <DetailChoices kept={kept} other={other} choice={choice} onChange={onChange} />
+      </BranchContent>
       <PartChoices parts={parts} choice={choice} onChange={onChange} />
       <div className="flex flex-wrap items-center gap-3">
         <Button kind="primary" busy={write.state === 'busy'} onClick={onMerge}>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useMessages } from '@umkreis/i18n/language.tsx';
+import { useContentLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { mergeMessages } from '../messages/merge.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import type { Side } from './merge-choice.ts';
@@ -18,7 +18,8 @@ interface Props {
 export function SideRow({ label, kept, other, side, canKeepBoth = false, onChange }: Props) {
   const t = useMessages(mergeMessages);
   const name = useId();
-  const option = (value: Side, text: string) => (
+  const contentLanguage = useContentLanguage();
+  const option = (value: Side, text: string, language?: string) => (
     <label
       className={classNames(
         'flex min-h-11 cursor-pointer items-start gap-3 rounded-control p-3 text-sm ring-1 ring-inset',
@@ -32,7 +33,7 @@ export function SideRow({ label, kept, other, side, canKeepBoth = false, onChang
         onChange={() => onChange(value)}
         className="mt-0.5 size-4 shrink-0 accent-accent"
       />
-      <span lang="de" className={classNames('min-w-0 break-words', !text && 'text-ink-soft')}>
+      <span lang={text ? language : undefined} className={classNames('min-w-0 break-words', !text && 'text-ink-soft')}>
         {text || t.empty}
       </span>
     </label>
@@ -41,13 +42,9 @@ export function SideRow({ label, kept, other, side, canKeepBoth = false, onChang
     <fieldset className="grid gap-1.5 border-t border-line pt-3 first:border-0 first:pt-0">
       <legend className="float-left mb-1.5 text-sm font-medium text-ink-soft">{label}</legend>
       <div className="clear-both grid gap-2 sm:grid-cols-2">
-        {option('kept', kept)}
-        {option('other', other)}
-        {canKeepBoth && (
-          <span lang={undefined} className="sm:col-span-2">
-            {option('both', t.keepBoth)}
-          </span>
-        )}
+        {option('kept', kept, contentLanguage)}
+        {option('other', other, contentLanguage)}
+        {canKeepBoth && <span className="sm:col-span-2">{option('both', t.keepBoth)}</span>}
       </div>
     </fieldset>
   );

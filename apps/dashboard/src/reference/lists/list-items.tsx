@@ -4,6 +4,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { referenceMessages } from '../messages/reference.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { swapped } from '../../choice/swapped.ts';
+import { useBranchLanguages } from '../../content/use-branch-languages.ts';
 
 /** The places of a list, in order. */
 export function ListItems({
@@ -17,6 +18,7 @@ export function ListItems({
 }) {
   const t = useMessages(referenceMessages);
   const common = useMessages(dashboardMessages);
+  const languageOf = useBranchLanguages();
   if (items.length === 0) return <p className="text-sm text-ink-soft">{t.noPlaces}</p>;
   return (
     <ol className="grid">
@@ -25,7 +27,7 @@ export function ListItems({
         return (
           <li key={item.id} className="flex items-center gap-1 border-t border-line py-1 first:border-0">
             <span className="tabular w-7 shrink-0 text-xs text-ink-soft">{index + 1}</span>
-            <span lang="de" className="min-w-0 flex-1 text-sm">
+            <span lang={languageOf(item.branchShortId)} className="min-w-0 flex-1 text-sm">
               <span className="block truncate font-medium">{title}</span>
               <span className="block truncate text-xs text-ink-soft">{item.city}</span>
             </span>
