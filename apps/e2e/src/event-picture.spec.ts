@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import sharp from 'sharp';
 import type { EditedEvent } from '@umkreis/contract/event-write.ts';
 import type { Event } from '@umkreis/contract/event.ts';
@@ -65,6 +66,27 @@ test('an event gets a picture with texts, which visitors see in its card and in 
   await image.scrollIntoViewIfNeeded();
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(100);
   await expect(shown.getByText('A. Muster')).toBeVisible();
+
+  // It opens at full screen, and closes by button, Escape or going back.
+  const enlarge = shown.getByRole('button', { name: 'Vergrössern: Bühne unter dem Mond' });
+  const large = visitor.getByRole('dialog', { name: 'Bild: Serenade am Brunnen' });
+  await enlarge.click();
+  await expect(large.getByRole('img', { name: 'Bühne unter dem Mond' })).toBeVisible();
+  await expect(large.getByText('Bild: A. Muster')).toBeVisible();
+  expect(await large.evaluate((one) => one.clientHeight === innerHeight && one.clientWidth === innerWidth)).toBe(true);
+  expect((await new AxeBuilder({ page: visitor }).include('dialog[open]').analyze()).violations).toEqual([]);
+  await large.getByRole('button', { name: 'Schliessen' }).click();
+  await expect(large).toBeHidden();
+  await expect(enlarge).toBeFocused();
+  await visitor.keyboard.press('Enter');
+  await expect(large).toBeVisible();
+  await visitor.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await enlarge.click();
+  await expect(large).toBeVisible();
+  await visitor.goBack();
+  await expect(large).toBeHidden();
+  await expect(shown).toBeVisible();
   await visitor.goto(`${hostUrl(subdomain)}/map?events=1`);
   const row = visitor.getByRole('listitem').filter({ hasText: 'Serenade am Brunnen' });
   await expect(row.locator('img')).toBeVisible();

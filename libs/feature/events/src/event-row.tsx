@@ -55,7 +55,7 @@ export function EventRow({ event, later = [], on, isChosen, RememberEvent }: Pro
           <SeriesLine event={event} later={later} timeZone={timeZone} />
         </p>
         <EventFacts event={event} />
-        {event.picture && <EventPicture picture={event.picture} />}
+        {event.picture && <EventPicture picture={event.picture} title={event.title} />}
         {event.description && <p className="line-clamp-4 whitespace-pre-line">{event.description}</p>}
         <EventActions event={event} timeZone={timeZone} on={on} RememberEvent={RememberEvent} />
       </div>

@@ -13,6 +13,8 @@ interface Values {
   closedSince: { date: string };
   toCalendarOf: { title: string };
   pictureCredit: { credit: string };
+  pictureOf: { title: string };
+  enlargePicture: { picture: string };
   organizer: { name: string };
   until: { end: string };
 }
