@@ -23,6 +23,7 @@ import { registerEdgeErrors } from './edge-errors.ts';
 import { registerEdgeMetrics } from './edge-metrics.ts';
 import { registerEmbedElement } from './embed-element.ts';
 import { registerFiles } from './files.ts';
+import { registerScriptFonts } from './fonts/script-fonts.ts';
 import { followReleases, notFollowed, type FollowedReleases, type FollowOptions } from './followed-releases.ts';
 import { ApiWatch } from './health/api-watch.ts';
 import { hostName } from './host-name.ts';
@@ -96,6 +97,7 @@ export async function createEdge(config: EdgeConfig, following?: FollowOptions):
   registerServiceWorker(app, site, releases);
   registerSecurityContact(app, site);
   registerThirdPartyNotices(app);
+  registerScriptFonts(app);
   await app.register(async (scope) => {
     queueRequests(scope, pageQueue);
     registerStyles(scope, site);

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { contentLanguageOf } from '@umkreis/contract/content-language.ts';
 import type { FontUrls } from '@umkreis/map-style/font-faces.ts';
 import { buildStyle } from '@umkreis/map-style/styles/build-style.ts';
 import { styleNamed } from '@umkreis/map-style/styles/named-styles.ts';
+import { scriptFiles } from './fonts/script-files.ts';
 import type { Site } from './site.ts';
 
 const require = createRequire(import.meta.url);
@@ -12,7 +14,7 @@ const fontFiles = {
   regularLatinExt: 'latin-ext-400',
   semiboldLatin: 'latin-600',
   semiboldLatinExt: 'latin-ext-600',
-} satisfies Record<keyof FontUrls, string>;
+} satisfies Record<keyof Omit<FontUrls, 'scripts'>, string>;
 const DAY_S = 86_400;
 const notFound = (reply: FastifyReply) =>
   reply.code(404).send({ type: '/problems/not-found', title: 'Not found', status: 404 });
@@ -62,6 +64,7 @@ export function registerStyles(app: FastifyInstance, { config, state, branchOf }
               regularLatinExt: font(fontFiles.regularLatinExt),
               semiboldLatin: font(fontFiles.semiboldLatin),
               semiboldLatinExt: font(fontFiles.semiboldLatinExt),
+              scripts: scriptFiles(contentLanguageOf(branch), origin),
             },
           }),
         );

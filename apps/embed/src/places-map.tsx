@@ -86,7 +86,7 @@ function useStartedMap({ shortcut, selection, query, selected }: Props) {
     language: useLanguage(),
   });
   const [open] = useState(() =>
-    openMap(composeStyle(basemap, layers, fontUrls), startOf(boot, selection, query ? null : selected)),
+    openMap(composeStyle(basemap, layers, fontUrls(boot)), startOf(boot, selection, query ? null : selected)),
   );
   return { basemap, layers, open };
 }

@@ -3,6 +3,7 @@ import './page.css';
 import './languages.ts';
 import { startTransition, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Language } from '@umkreis/contract/boot.ts';
+import { contentLanguageOf } from '@umkreis/contract/content-language.ts';
 import { readEmbedQuery } from '@umkreis/contract/embed-address.ts';
 import { readBoot } from '@umkreis/federation/read-boot.ts';
 import { reloadForRelease } from '@umkreis/federation/reload-for-release.ts';
@@ -11,6 +12,7 @@ import { createSession } from '@umkreis/federation/session.ts';
 import { awaitLanguage } from '@umkreis/ui/use-spoken-language.ts';
 import germanFailure from './messages/embed-failed.de.json' with { type: 'json' };
 import englishFailure from './messages/embed-failed.en.json' with { type: 'json' };
+import { addScriptFonts } from '@umkreis/ui/script-fonts/add-script-fonts.ts';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import App from './app.tsx';
 import { drawPage } from './draw-page.ts';
@@ -20,6 +22,7 @@ import { drawPage } from './draw-page.ts';
 window.addEventListener('unhandledrejection', (event) => void reloadForRelease(event.reason));
 
 const boot = readBoot();
+addScriptFonts(contentLanguageOf(boot.branch));
 const session = createSession(boot);
 const requestedLanguage = readEmbedQuery(new URLSearchParams(location.search)).language ?? 'de';
 

@@ -1,6 +1,7 @@
 import './styles.css';
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { contentLanguageOf } from '@umkreis/contract/content-language.ts';
 import { noteInstallOffer, type InstallOffer } from '@umkreis/contract/offline.ts';
 import { framePanelId, searchTakenOver } from '@umkreis/contract/page-frame/early-use.ts';
 import { routes } from '@umkreis/contract/routes.ts';
@@ -12,6 +13,7 @@ import { createSession } from '@umkreis/federation/session.ts';
 import { isWork } from '@umkreis/metrics/count-visit.ts';
 import { reloadForRelease } from '@umkreis/federation/reload-for-release.ts';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
+import { addScriptFonts } from '@umkreis/ui/script-fonts/add-script-fonts.ts';
 import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { whenPageIdle } from './offline/when-page-idle.ts';
@@ -38,6 +40,7 @@ const LOADING_DELAY_MS = 1500;
 addEventListener('beforeinstallprompt', (event) => noteInstallOffer(event as Event & InstallOffer));
 
 const boot = readBoot();
+addScriptFonts(contentLanguageOf(boot.branch));
 initRemotes(boot);
 const first = remoteOfPage(boot);
 // Load errors are handled by the shell's error boundary.

@@ -10,6 +10,8 @@ export const offlineCaches = {
   pages: 'umkreis-pages',
   /** Files of releases; named by content. */
   releases: 'umkreis-releases',
+  /** Fonts of other scripts that were needed; their names change with their content. */
+  fonts: 'umkreis-fonts',
   /** Snapshots with their points and reference data; named by content. */
   data: 'umkreis-data',
   /** Last responses of public reads. */

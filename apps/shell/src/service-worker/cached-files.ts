@@ -1,4 +1,5 @@
 import { offlineCaches } from '@umkreis/contract/offline.ts';
+import { scriptFontsPath } from '@umkreis/contract/script-fonts.ts';
 
 /** Files of the guide that are replaced under the same name. */
 const replaced = /^\/(?:branches\/|styles\/|favicon|icon-|apple-touch-icon|manifest\.webmanifest|product-cover)/;
@@ -6,6 +7,7 @@ const replaced = /^\/(?:branches\/|styles\/|favicon|icon-|apple-touch-icon|manif
 /** The cache of a file whose name changes with its content; null: none. */
 export function cacheOfFile(pathname: string): string | null {
   if (pathname.includes('/releases/')) return offlineCaches.releases;
+  if (pathname.startsWith(scriptFontsPath)) return offlineCaches.fonts;
   if (/\/json\/[^/]+\.json$/.test(pathname)) return offlineCaches.data;
   return null;
 }

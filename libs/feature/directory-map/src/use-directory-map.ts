@@ -30,7 +30,7 @@ export function useDirectoryMap({ main, assetRoot }: Boot, language: Language, b
         winter: false,
         dark,
         language,
-        fonts: fontUrls,
+        fonts: fontUrls({ branch: null }),
         attribution: '',
         archiveUrl: main.basemapArchive ? absolute(`${assetRoot}/basemap/${main.basemapArchive}`) : null,
       }),

@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { useEffect, useRef, useState } from 'react';
-import { fontUrls } from './font-urls.ts';
+import { latinFontUrls } from './font-urls.ts';
 import { composeStyle } from '@umkreis/map-style/guide/compose-style.ts';
 import type { GuideLayerOptions } from '@umkreis/map-style/guide/guide-options.ts';
 import { isSameLook } from '@umkreis/map-style/guide/has-same-layers.ts';
@@ -19,7 +19,7 @@ export function useStyle(map: MapLibreMap | null, basemap: StyleSpecification, o
     if (!map) return;
     applied.current = { basemap, options };
     if (before.basemap === basemap && isSameLook(before.options, options)) return;
-    map.setStyle(composeStyle(basemap, options, fontUrls, map.getStyle()));
+    map.setStyle(composeStyle(basemap, options, latinFontUrls, map.getStyle()));
     // 'styledata' fires for updated and for rebuilt styles.
     const changed = () => setEpoch((number) => number + 1);
     map.once('styledata', changed);

@@ -40,7 +40,7 @@ export function usePrintedMap(width: number, height: number): MapOnPaper {
     if (!map) return;
     const giveUp = new AbortController();
     const screenStyle = map.getStyle() as StyleSpecification;
-    const style = printStyle(composeStyle(basemap, layers, fontUrls, screenStyle), screenStyle);
+    const style = printStyle(composeStyle(basemap, layers, fontUrls(boot), screenStyle), screenStyle);
     let url: string | null = null;
     drawPrintMap(map, style, symbols, { width, height }, giveUp.signal).then(
       (printed) => {
@@ -58,7 +58,7 @@ export function usePrintedMap(width: number, height: number): MapOnPaper {
       giveUp.abort();
       if (url) URL.revokeObjectURL(url);
     };
-  }, [map, basemap, layers, symbols, width, height, size]);
+  }, [map, basemap, layers, symbols, width, height, size, boot]);
   if (!map) return 'failed';
   return drawn.size === size ? drawn.map : null;
 }

@@ -73,6 +73,8 @@ const pagePaths = [
   '/branches/{}',
   '/styles/{}.json',
   '/styles/fonts/{}.woff2',
+  '/fonts/5.3.1/{}.woff2',
+  '/fonts/5.3.1/{}.json',
   '/icon-{}.png',
   '/sitemap-places-{}.xml',
   '/sitemap.xml',

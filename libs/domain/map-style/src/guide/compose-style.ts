@@ -1,5 +1,5 @@
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
-import { fontFaces, type FontUrls } from '../font-faces.ts';
+import { fontFaces, ownFontFaces, type FontUrls } from '../font-faces.ts';
 import type { GuideLayerOptions } from './guide-options.ts';
 import { guideSourceSpecifications, guideSources, isEmptySource, placeTileSource } from './guide-sources.ts';
 import { highlightLayers } from './highlight-layers.ts';
@@ -17,7 +17,7 @@ const isGuideId = (id: string) => id.startsWith('guide-');
  * A basemap (local or hosted) with the guide's layers: areas and ways below the basemap's labels, places above
  * them. Labels of higher layers are placed first: settlements before landmarks (after them at high zoom), streets
  * before other places, results and the selection before everything.
- * @param previous sources that keep their data when only the basemap changes
+ * @param previous sources and fonts, which keep their data when only the basemap changes
  */
 export function composeStyle(
   basemap: StyleSpecification,
@@ -38,7 +38,7 @@ export function composeStyle(
   const [landmarks, places] = partition(over, ({ id }) => id.startsWith('guide-names'));
   return {
     ...basemap,
-    'font-faces': { ...basemap['font-faces'], ...fontFaces(fonts) },
+    'font-faces': { ...basemap['font-faces'], ...(ownFontFaces(previous) ?? fontFaces(fonts)) },
     sources: { ...basemap.sources, ...sources },
     layers: scaleSymbols(
       [

@@ -23,7 +23,7 @@ export const Canvas = memo(function Canvas({ label }: { label: string }) {
   const setMap = useSetAtom(mapAtom);
   const onFail = useSetAtom(noMapAtom);
   const { basemap, layers, symbols, version } = useCanvasStyle();
-  const [open] = useState(() => openGuideMap(boot, { style: composeStyle(basemap, layers, fontUrls), version }));
+  const [open] = useState(() => openGuideMap(boot, { style: composeStyle(basemap, layers, fontUrls(boot)), version }));
   const { place, features, isDimmed } = useDrawnPlaces();
 
   const { onPlace, onBasemapClick } = useClicks();

@@ -76,7 +76,7 @@ function stylesOf({ choice }: FirstView) {
   const layers = (placeTiles: PlaceTiles | null) => layerOptions(drawn, { ...choice, placeTiles });
   return {
     layers,
-    composed: (placeTiles: PlaceTiles | null) => composeStyle(basemap, layers(placeTiles), fontUrls),
+    composed: (placeTiles: PlaceTiles | null) => composeStyle(basemap, layers(placeTiles), fontUrls(choice.boot)),
     version: (placeTiles: PlaceTiles | null) => styleVersion({ ...choice, placeTiles }),
   };
 }

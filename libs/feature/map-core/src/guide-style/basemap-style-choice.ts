@@ -72,7 +72,7 @@ export function localBasemap(
     winter,
     dark,
     language,
-    fonts: fontUrls,
+    fonts: fontUrls(boot),
     archiveUrl: archive ? absolute(`${assetRoot}/basemap/${archive}`) : null,
     attribution: '',
     imageryUrl: boot.imagery?.url ?? null,

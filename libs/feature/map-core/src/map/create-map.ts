@@ -2,6 +2,7 @@ import type { Map as MapLibreMap, MapOptions } from 'maplibre-gl';
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { MapLibrary } from '../library/map-library.ts';
 import { framedOptions } from './framed-options.ts';
+import { requestFontParts } from './request-font-parts.ts';
 
 /** Initial camera; zoom for tiles of 512 px, pitch and bearing in degrees. */
 export interface MapStart {
@@ -36,6 +37,7 @@ export function createMap(
       ...framedOptions(),
       ...options,
     });
+    requestFontParts(map);
     map.touchPitch.disable();
     return map;
   } catch (error) {

@@ -52,8 +52,8 @@ export function useSmallMap(
     language,
   });
   const style = useMemo(
-    () => (hasLayers ? composeStyle(basemap, layers, fontUrls) : basemap),
-    [hasLayers, basemap, layers],
+    () => (hasLayers ? composeStyle(basemap, layers, fontUrls(boot)) : basemap),
+    [hasLayers, basemap, layers, boot],
   );
   const map = useMap(container, style, start, label, () => setFailed(true));
   return { container, map, hasFailed };
