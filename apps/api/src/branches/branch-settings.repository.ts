@@ -1,5 +1,7 @@
+import type { Branch } from '@umkreis/contract/branch.ts';
 import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import { withNames } from '../row-rules/revision-names.repository.ts';
 import type { Trx, Reader } from '@umkreis/db/owner-transaction.ts';
 
 export interface StoredSettings {
@@ -50,7 +52,7 @@ export async function settingsChangedSince(trx: Trx, branchShortId: number, seen
   return new Set(rows.flatMap((row) => Object.keys(row.changes)));
 }
 
-/** Newest first. */
+/** Newest first, with the names of the authors and of the places of centre buttons, by public ID. */
 export async function loadBranchRevisions(db: Db, branchShortId: number): Promise<ItemRevision[]> {
   const rows = await db
     .selectFrom('branch_revisions')
@@ -59,7 +61,29 @@ export async function loadBranchRevisions(db: Db, branchShortId: number): Promis
     .orderBy('revision', 'desc')
     .limit(MAX_REVISIONS)
     .execute();
-  return rows.map((row) => ({ ...row, date: row.date.toISOString() }));
+  const revisions = rows.map((row) => ({ ...row, date: row.date.toISOString() }));
+  const [named, titles] = await Promise.all([
+    withNames(db, branchShortId, revisions),
+    centerTitles(db, revisions.flatMap(centerIdsOf)),
+  ]);
+  return named.map((revision) => ({
+    ...revision,
+    names: Object.fromEntries(centerIdsOf(revision).map((nanoId) => [nanoId, nameOf(titles.get(nanoId))])),
+  }));
+}
+
+const nameOf = (title: string | undefined) => ({ title: title ?? '', isDeleted: title === undefined });
+
+/** Public IDs of the places of a kiosk's centre button. */
+function centerIdsOf({ changes }: Pick<ItemRevision, 'changes'>): string[] {
+  const values = [changes.centerItem?.before, changes.centerItem?.after] as (Branch['centerItem'] | undefined)[];
+  return values.flatMap((value) => value?.productionItemNanoId ?? []);
+}
+
+async function centerTitles(db: Db, nanoIds: readonly string[]): Promise<Map<string, string>> {
+  if (nanoIds.length === 0) return new Map();
+  const rows = await db.selectFrom('items').where('nano_id', 'in', nanoIds).select(['nano_id', 'title']).execute();
+  return new Map(rows.map((row) => [row.nano_id, row.title]));
 }
 
 /**

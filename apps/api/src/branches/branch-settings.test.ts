@@ -114,6 +114,8 @@ test('accepts valid seasons, floors, start view, kiosk and frame', async () => {
   };
   expect((await putSettings({ version: 1, ...change })).statusCode).toBe(200);
   expect(await branchMenu()).toMatchObject(change);
+  const [revision] = (await call('GET', '/branches/1/revisions/')).json<object[]>();
+  expect(revision).toMatchObject({ names: { [bakery.nano_id]: { title: bakery.title, isDeleted: false } } });
 });
 
 test('ignores a stored value that is broken or moves the view away from the places', async () => {
@@ -154,8 +156,13 @@ test('lists who changed what in the history and restores an earlier state', asyn
   await putSettings({ version: 2, menuTitle: 'B', accentColor: '#112233' }, 'staff@test.example');
   const revisions = (await call('GET', '/branches/1/revisions/')).json<object[]>();
   expect(revisions).toMatchObject([
-    { revision: 3, author: 'staff@test.example', changes: { menuTitle: { before: 'A', after: 'B' } } },
-    { revision: 2, author: ONE, changes: { menuTitle: { before: configured.menuTitle, after: 'A' } } },
+    { revision: 3, author: 'staff@test.example', authorName: 'S', changes: { menuTitle: { before: 'A', after: 'B' } } },
+    {
+      revision: 2,
+      author: ONE,
+      authorName: 'E1',
+      changes: { menuTitle: { before: configured.menuTitle, after: 'A' } },
+    },
   ]);
   const back = await call('POST', '/branches/1/revisions/2/restore', { version: 3 });
   expect(back.json()).toMatchObject({ version: 4, edited: ['menuTitle'], settings: { menuTitle: 'A' } });

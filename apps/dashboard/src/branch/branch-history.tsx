@@ -64,14 +64,17 @@ export function BranchHistory({
         {data.slice(0, MAX_VISIBLE).map((revision, index) => (
           <li key={revision.revision} className="border-t border-line pt-3 first:border-0 first:pt-0">
             <p className="tabular text-xs text-ink-soft">
-              {formatInstant(revision.date, language, timeZone)} · <span className="break-all">{revision.author}</span>{' '}
+              {formatInstant(revision.date, language, timeZone)} ·{' '}
+              <span className="break-all" title={revision.author}>
+                {revision.authorName ?? revision.author}
+              </span>{' '}
               · {revision.action === 'restore' ? r.restored : r.changed}
             </p>
             {Object.entries(revision.changes).map(([field, { before, after }]) => (
               <p key={field} className="break-words whitespace-pre-wrap">
                 <span className="font-medium">{names.settingName({ field })}</span>:{' '}
-                <del className="text-ink-soft">{textOf(before)}</del>{' '}
-                <ins className="no-underline">{textOf(after)}</ins>
+                <del className="text-ink-soft">{textOf(field, before, revision.names)}</del>{' '}
+                <ins className="no-underline">{textOf(field, after, revision.names)}</ins>
               </p>
             ))}
             {index === 0 ? (

@@ -134,7 +134,7 @@ function SettingsConflict({
         {conflicts.map(({ field, theirs }) => (
           <div key={field}>
             <dt className="text-xs text-ink-soft">{names.settingName({ field })}</dt>
-            <dd className="break-words whitespace-pre-wrap">{textOf(theirs)}</dd>
+            <dd className="break-words whitespace-pre-wrap">{textOf(field, theirs)}</dd>
           </div>
         ))}
       </dl>

@@ -22,6 +22,8 @@ export function StaffHistory() {
   const timeZone = useBranchZone();
   const choices = useBranchChoices();
   const { data, error, mutate } = useProtectedRead(auth, apiUrl(boot, 'GET /staff/revisions/'));
+  const { data: members } = useProtectedRead(auth, apiUrl(boot, 'GET /staff/'));
+  const nameOf = (email: string) => members?.find((member) => member.email === email)?.name || email;
   const actions: Record<StaffRevision['action'], string> = {
     add: t.actionAdd,
     rights: t.actionRights,
@@ -46,10 +48,15 @@ export function StaffHistory() {
           <li key={revision.id} className="border-t border-line pt-3 first:border-0 first:pt-0">
             <p className="tabular text-xs text-ink-soft">
               {formatInstant(revision.date, language, timeZone)} ·{' '}
-              <span className="break-all">{personName(revision.author, audit)}</span>
+              <span className="break-all" title={revision.author}>
+                {nameOf(personName(revision.author, audit))}
+              </span>
             </p>
             <p className="break-words">
-              <span className="font-medium break-all">{revision.email}</span>: {actions[revision.action]}
+              <span className="font-medium break-all" title={revision.email}>
+                {nameOf(revision.email)}
+              </span>
+              : {actions[revision.action]}
             </p>
             {Object.entries(revision.changes)
               .filter(([field]) => field in names)

@@ -5,7 +5,8 @@ import { messageArea } from '@umkreis/i18n/message-area.ts';
 interface Values {
   settingName: { field: string };
   fieldError: { field: string };
+  pictures: { n: number };
 }
 
-/** Names of a branch's settings and their validation errors. */
+/** Names of a branch's settings, their validation errors and words for their values. */
 export const branchSettingMessages = messageArea<typeof german, Values>('branch-settings');
