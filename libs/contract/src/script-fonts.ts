@@ -1,6 +1,6 @@
 /**
- * Where the edge serves fonts of scripts that the product's own fonts lack. The files are immutable: the version changes
- * with their packages.
+ * Where the edge serves fonts of scripts that the product's own fonts lack. The files are immutable: the version
+ * changes with their packages.
  */
 export const scriptFontsPath = '/fonts/5.3.1';
 
@@ -34,7 +34,10 @@ export const hangulRanges = ['U+1100-11FF', 'U+3130-318F', 'U+A960-A97F', 'U+AC0
 /** Han, kana, bopomofo, and the punctuation and wide forms used with them */
 export const hanRanges = ['U+2E80-312F', 'U+3190-A4CF', 'U+F900-FAFF', 'U+FE30-FE4F', 'U+FF00-FFEF', 'U+20000-323AF'];
 
-/** The font for Han characters in a content language, BCP 47: the same character has other forms in Japan than in China. */
+/**
+ * The font for Han characters. The same character has other forms in Japan than in China.
+ * @param language of the content, BCP 47
+ */
 export function hanFontOf(language: string): HanFont {
   if (/^ja\b/i.test(language)) return 'jp';
   if (/^ko\b/i.test(language)) return 'kr';
