@@ -24,6 +24,7 @@ const specsOf: Partial<Record<Surface, readonly string[]>> = {
     'event-bulk',
     'event-picture',
     'geometry-editor',
+    'geometry-keyboard',
     'geometry-tools',
     'history-restore',
     'hours-editor',

@@ -66,7 +66,7 @@ export function ToolHint({ tool }: { tool: DrawingTool }) {
   return (
     <div className="grid gap-1 text-xs text-ink-soft">
       <p>{hints[tool]}</p>
-      {tool !== 'select' && <p className="max-sm:hidden">{t.keyboardHint}</p>}
+      <p className="max-sm:hidden">{tool === 'select' ? t.cornerKeysHint : t.keyboardHint}</p>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { SmallMapFrame } from '@umkreis/map-core/small-map/small-map-frame.tsx';
 import { useSmallMap } from '@umkreis/map-core/small-map/use-small-map.ts';
 import { useSourceData } from '@umkreis/map-core/behaviours/use-source-data.ts';
 import type { DrawingTool } from './new-drawing.ts';
+import { CornerHandle } from './corner-handle.tsx';
 import { RotateHandle } from './rotate-handle.tsx';
 import type { Shape } from './shapes.ts';
 import { SnapHint } from './snap-hint.tsx';
@@ -44,6 +45,8 @@ interface Props {
   onSelect: DrawingOptions['onSelect'];
   onPreviewRotation(degrees: number): void;
   onRotate(degrees: number): void;
+  /** The selected shape with other corners */
+  onFeature(feature: Feature): void;
   onDrawing(drawing: Drawing, map: MapLibreMap | null): void;
 }
 
@@ -74,6 +77,9 @@ export function GeometryMap(props: Props) {
           onPreview={props.onPreviewRotation}
           onRotate={props.onRotate}
         />
+      )}
+      {map && shape && !/Point/.test(shape.feature.geometry.type) && (
+        <CornerHandle key={`corner ${shape.key}`} map={map} feature={shape.feature} onFeature={props.onFeature} />
       )}
     </SmallMapFrame>
   );

@@ -1,3 +1,4 @@
+import type { Feature } from 'geojson';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useState } from 'react';
 import type { Branch } from '@umkreis/contract/branch.ts';
@@ -51,7 +52,8 @@ export function ShapeWorkspace({ item, branch, edited, itemGeojsonId, kind, leve
   const { shapes } = edited;
   const edits = shapeEdits(edited, kind);
   const shape = shapes.find(({ key }) => key === selected);
-  const rotation = useRotation(shape, (feature) => shape && edits.replace({ ...shape, feature }, false));
+  const replace = (feature: Feature) => shape && edits.replace({ ...shape, feature }, false);
+  const rotation = useRotation(shape, replace);
   const floor = level || null;
   const { rotated } = rotation;
   const preview = useVisibleShapes({ item, itemGeojsonId, shapes, level: floor, selected, rotated });
@@ -88,6 +90,7 @@ export function ShapeWorkspace({ item, branch, edited, itemGeojsonId, kind, leve
         onSelect={(key) => show({ selected: key })}
         onPreviewRotation={rotation.preview}
         onRotate={rotation.rotate}
+        onFeature={replace}
         onDrawing={(current, currentMap) => setDrawing({ drawing: current, map: currentMap })}
       />
       <ToolHint tool={tool} />

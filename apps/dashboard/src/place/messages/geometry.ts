@@ -21,6 +21,11 @@ interface Values {
   degreesError: { most: number };
   moveBy: { direction: string };
   othersStored: { count: number };
+  cornerOf: { index: number; count: number };
+  cornerMoved: { index: number; distance: string };
+  cornerAdded: { index: number; count: number };
+  cornerRemoved: { index: number; count: number };
+  metresTo: { metres: number; direction: string };
 }
 
 /** Texts of a place's geometry in the dashboard. */
