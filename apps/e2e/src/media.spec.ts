@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, test, type Locator, type Page } from './support/test.ts';
 import sharp from 'sharp';
 import type { Item } from '@umkreis/contract/item.ts';
 import { branch, items } from './support/guide-data.ts';
@@ -19,6 +19,26 @@ const photo = () =>
   })
     .jpeg({ quality: 90 })
     .toBuffer();
+
+/** On a phone both crops are in one row between the picture and the button. */
+async function expectPreviewsBelowPicture(page: Page) {
+  const wide = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const dialog = page.getByRole('dialog');
+  const edges = async (one: Locator) => {
+    const { x, y, width, height } = (await one.boundingBox())!;
+    return { left: x, right: x + width, top: y, bottom: y + height };
+  };
+  const [square, landscape] = await Promise.all((await dialog.locator('figure').all()).map(edges));
+  const picture = await edges(dialog.getByRole('slider'));
+  const button = await edges(dialog.getByRole('button', { name: 'Zurück zur Mitte' }));
+  expect(square!.top).toBeGreaterThan(picture.bottom);
+  expect(landscape!.top).toBe(square!.top);
+  expect(landscape!.left).toBeGreaterThan(square!.right);
+  expect(landscape!.right).toBeLessThan(390);
+  expect(button.top).toBeGreaterThan(landscape!.bottom);
+  await page.setViewportSize(wide);
+}
 
 test('uploads a picture with progress, shows it to visitors with its focus, and deletes the file with it', async ({
   page,
@@ -73,6 +93,7 @@ test('uploads a picture with progress, shows it to visitors with its focus, and 
   await point.press('ArrowLeft');
   await point.press('Shift+ArrowDown');
   await expect(point).toHaveAttribute('aria-valuetext', '20 % von links, 76 % von oben');
+  await expectPreviewsBelowPicture(page);
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(point).toBeHidden();
   const { x, y } = (await read())[0]!.focus!;

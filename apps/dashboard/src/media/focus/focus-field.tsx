@@ -23,8 +23,8 @@ export function FocusField(props: Props) {
     <fieldset className="grid min-w-0 gap-2">
       <legend className="sr-only">{t.heading}</legend>
       <FocusPicture {...props} hint={hint} />
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="grid min-w-40 flex-1 justify-items-start gap-2">
+      <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="grid justify-items-start gap-2">
           <p id={hint} className="text-xs text-ink-soft">
             {t.hint} <span className="pointer-coarse:hidden">{t.keys}</span>
           </p>
@@ -32,6 +32,7 @@ export function FocusField(props: Props) {
             {t.toCentre}
           </Button>
         </div>
+        {/* On a phone the previews come first, next to the picture that they show. */}
         <Crops {...props} />
       </div>
     </fieldset>
@@ -94,17 +95,17 @@ function Crops({ medium, focus }: Props) {
     [t.wide, 'aspect-video'],
   ] as const;
   return (
-    <div className="flex gap-2">
+    <div className="order-first flex justify-center gap-4 sm:order-none sm:gap-2">
       {crops.map(([label, shape]) => (
         <figure key={label} className="grid justify-items-center gap-1">
           <Picture
             renditions={medium.renditions}
             assetRoot={boot.assetRoot}
             alt=""
-            sizes="114px"
+            sizes="142px"
             color={medium.color}
             focus={focus ?? undefined}
-            className={`h-16 w-auto rounded-control object-cover ${shape}`}
+            className={`h-20 w-auto rounded-control object-cover sm:h-16 ${shape}`}
           />
           <figcaption className="text-xs text-ink-soft">{label}</figcaption>
         </figure>
