@@ -16,6 +16,7 @@ import { CurrentFiles } from './changes/current-files.ts';
 import { registerSnapshotChanges } from './changes/snapshot-changes.ts';
 import { withBucketHealth } from './bucket-health.ts';
 import { registerCalendars } from './calendars.ts';
+import { createPageCompressor } from './compressed-pages.ts';
 import { listOf, type EdgeConfig } from './config.ts';
 import { createServer } from './create-server.ts';
 import { createSite } from './create-site.ts';
@@ -50,6 +51,8 @@ import type { Site } from './site.ts';
 import { registerSitemaps } from './sitemaps.ts';
 import { registerStyles } from './styles.ts';
 import { registerThirdPartyNotices } from './third-party-notices.ts';
+
+const MIB = 1024 * 1024;
 
 /**
  * The public web server: resolves the branch by host; serves redirects, pages, remotes and files; proxies the
@@ -97,7 +100,7 @@ export async function createEdge(config: EdgeConfig, following?: FollowOptions):
   registerServiceWorker(app, site, releases);
   registerSecurityContact(app, site);
   registerThirdPartyNotices(app);
-  registerScriptFonts(app);
+  registerScriptFonts(app, createPageCompressor(MIB));
   await app.register(async (scope) => {
     queueRequests(scope, pageQueue);
     registerStyles(scope, site);

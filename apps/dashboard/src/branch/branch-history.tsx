@@ -1,6 +1,7 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
+import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
 import type { EditedBranch } from '@umkreis/contract/branch-settings.ts';
 import { branchSettingMessages } from './messages/branch-settings.ts';
 import { branchMessages } from './messages/branch.ts';
@@ -30,13 +31,11 @@ export function BranchHistory({
   onRestored(edited: EditedBranch): Promise<unknown>;
 }) {
   const t = useMessages(branchMessages);
-  const names = useMessages(branchSettingMessages);
   const common = useMessages(dashboardMessages);
   const r = useMessages(requestsMessages);
   const { boot, auth, language } = useDashboard();
   const { branchShortId, version } = edited;
   const timeZone = useBranchZone(branchShortId);
-  const textOf = useSettingText();
   const write = useWrite();
   const { data, error, mutate } = useProtectedRead(
     auth,
@@ -70,13 +69,7 @@ export function BranchHistory({
               </span>{' '}
               · {revision.action === 'restore' ? r.restored : r.changed}
             </p>
-            {Object.entries(revision.changes).map(([field, { before, after }]) => (
-              <p key={field} className="break-words whitespace-pre-wrap">
-                <span className="font-medium">{names.settingName({ field })}</span>:{' '}
-                <del className="text-ink-soft">{textOf(field, before, revision.names)}</del>{' '}
-                <ins className="no-underline">{textOf(field, after, revision.names)}</ins>
-              </p>
-            ))}
+            <Changes revision={revision} />
             {index === 0 ? (
               <p className="text-xs text-ink-soft">{r.current}</p>
             ) : (
@@ -101,4 +94,17 @@ export function BranchHistory({
       )}
     </>
   );
+}
+
+/** The settings before and after a change. */
+function Changes({ revision: { changes, names: places } }: { revision: ItemRevision }) {
+  const names = useMessages(branchSettingMessages);
+  const textOf = useSettingText();
+  return Object.entries(changes).map(([field, { before, after }]) => (
+    <p key={field} className="break-words whitespace-pre-wrap">
+      <span className="font-medium">{names.settingName({ field })}</span>:{' '}
+      <del className="text-ink-soft">{textOf(field, before, places)}</del>{' '}
+      <ins className="no-underline">{textOf(field, after, places)}</ins>
+    </p>
+  ));
 }

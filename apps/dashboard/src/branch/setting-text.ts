@@ -101,7 +101,7 @@ const formats: Formats = {
 const seasonName = (id: '[summer]' | '[winter]', t: Context['t']) => (id === '[summer]' ? t.summer : t.winter);
 
 /** A setting's value for people: names instead of codes and IDs; the parts of a composite value with their labels. */
-export function settingText(field: string, value: unknown, context: Context): string {
+function settingText(field: string, value: unknown, context: Context): string {
   if (value === undefined || value === '' || (value === null && !(field in formats))) return none;
   if (typeof value === 'boolean') return yesOrNo(value, context);
   const format = formats[field as keyof BranchSettings] as ((value: unknown, context: Context) => string) | undefined;

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { brotliCompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import {
@@ -14,7 +15,7 @@ import { registerScriptFonts } from './script-fonts.ts';
 
 const require = createRequire(import.meta.url);
 const app = Fastify();
-registerScriptFonts(app);
+registerScriptFonts(app, async (text) => brotliCompressSync(text));
 
 /** The files that have a character. */
 function filesBy(parts: ScriptFontParts): Map<string, string[]> {

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { hanFonts, scriptFontsPath, smallScripts, type LargeScript } from '@umkreis/contract/script-fonts.ts';
-import { acceptedEncoding } from '@umkreis/serving/accepted-encoding.ts';
-import { createPageCompressor } from '../compressed-pages.ts';
+import { acceptedEncoding, type Encoding } from '@umkreis/serving/accepted-encoding.ts';
 import { fontParts } from './font-parts.ts';
 
 const require = createRequire(import.meta.url);
@@ -41,10 +40,12 @@ const notFound = (reply: FastifyReply) =>
 /**
  * Serves the fonts of scripts that the product's typefaces lack: `{name}.woff2`, and `{name}.json` with the files of a
  * script with many characters.
+ * @param compress caches its results
  */
-export function registerScriptFonts(app: FastifyInstance): void {
-  const compress = createPageCompressor(1024 * 1024);
-
+export function registerScriptFonts(
+  app: FastifyInstance,
+  compress: (text: string, encoding: Encoding) => Promise<Buffer>,
+): void {
   app.get<{ Params: { name: string } }>(`${scriptFontsPath}/:name.woff2`, async (request, reply) => {
     const path = pathOf(request.params.name);
     return path
