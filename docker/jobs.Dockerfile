@@ -8,6 +8,8 @@ FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY --from=files /image/packages ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+# Types, source maps and unused files of fonts.
+RUN ["find","node_modules","-type","f","-regextype","posix-extended","-regex",".*(\\.map|\\.d\\.[cm]?ts|\\.woff|-(standard|wdth)-normal\\.woff2)","-delete"]
 
 FROM node:24-bookworm-slim
 WORKDIR /app

@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workspace } from '@umkreis/deploy/shared/build-surfaces.ts';
 import { serverNames } from '../shared/state.ts';
-import { collectImage, installCommand, projectsOfImage } from './image-files.ts';
+import { collectImage, installCommand, projectsOfImage, pruneCommand } from './image-files.ts';
 import { lockedPackages } from './testing/locked-packages.ts';
 
 let folder: string;
@@ -70,6 +70,7 @@ describe.each(serverNames)('the image of %s', (name) => {
     const text = readFileSync(path.join(workspace, `docker/${name}.Dockerfile`), 'utf8');
     expect(text).toContain(`RUN node tools/pipeline/src/images/collect-image.ts ${name} /image\n`);
     expect(text).toContain(`RUN ${installCommand.join(' ')}\n`);
+    expect(text).toContain(`RUN ${JSON.stringify(pruneCommand)}\n`);
     expect(text).not.toContain('--chown');
     const copied = text.slice(text.lastIndexOf('\nFROM')).match(/^COPY .*$/gm);
     expect(copied).toEqual([

@@ -22,6 +22,22 @@ export interface ImageProject {
 /** Installs the packages of an image in the folder `packages`; no package may run a script. */
 export const installCommand = ['npm', 'ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'] as const;
 
+/**
+ * Deletes what no process reads: types, source maps, and the files of fonts with other formats or axes. They are a
+ * third of the packages.
+ */
+export const pruneCommand = [
+  'find',
+  'node_modules',
+  '-type',
+  'f',
+  '-regextype',
+  'posix-extended',
+  '-regex',
+  '.*(\\.map|\\.d\\.[cm]?ts|\\.woff|-(standard|wdth)-normal\\.woff2)',
+  '-delete',
+] as const;
+
 /** Files at the root that processes read or licences require. */
 const rootFiles = ['LICENSE', 'THIRD-PARTY-NOTICES'];
 const isForTests = (file: string) => /\.test\.tsx?$|(^|\/)testing\//.test(file);

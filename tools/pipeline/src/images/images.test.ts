@@ -9,7 +9,7 @@ import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { workspace } from '@umkreis/deploy/shared/build-surfaces.ts';
 import { freePortFrom } from '@umkreis/serving/free-port.ts';
 import type { ServerName } from '../shared/state.ts';
-import { collectImage, installCommand } from './image-files.ts';
+import { collectImage, installCommand, pruneCommand } from './image-files.ts';
 
 /** Installs the packages of each image from the registry. */
 const tags = ['nightly'];
@@ -30,6 +30,8 @@ async function assemble(name: ServerName): Promise<string> {
   collectImage(workspace, name, target);
   const [npm, ...args] = installCommand;
   execFileSync(npm, [...args, '--loglevel=error'], { cwd: path.join(target, 'packages'), stdio: 'pipe' });
+  const [find, ...pruneArgs] = pruneCommand;
+  execFileSync(find, pruneArgs, { cwd: path.join(target, 'packages') });
   const app = path.join(target, 'app');
   await cp(path.join(target, 'code'), app, { recursive: true });
   // A move, as a copy would change the relative links to the projects.
