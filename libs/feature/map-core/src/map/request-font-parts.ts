@@ -16,7 +16,11 @@ export function requestFontParts(map: MapLibreMap): void {
     const faces = isRemoved || !parts ? null : map.getFontFaces();
     const files = parts?.map(({ path, ranges }) => ({ url: location.origin + path, ranges }));
     const declared = faces && withFontFiles(faces, url, files!);
-    if (declared) map.setFontFaces(declared);
+    if (declared) {
+      map.setFontFaces(declared);
+      // MapLibre lays out again what is drawn already, but not the labels that wait for this file.
+      map.once('idle', () => map.setFontFaces(map.getFontFaces()));
+    }
     return { url };
   };
   map.setTransformRequest((url) => {
