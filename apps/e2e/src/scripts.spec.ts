@@ -52,18 +52,30 @@ function watchFonts(page: Page): Set<string> {
   return requested;
 }
 
-/** The label of the place with this index, in grey. */
-async function labelPixels(page: Page, center: Center, index: number): Promise<Buffer> {
-  const metresPerPx = (78_271.5 * Math.cos((center.lat * Math.PI) / 180)) / 2 ** 17;
-  const { width, height } = page.viewportSize()!;
-  const y = height / 2 - ((index - 1.5) * apart * 111_320) / metresPerPx;
-  const clip = { x: width / 2 + 20, y: Math.round(y) - 15, width: 120, height: 30 };
-  return sharp(await page.screenshot({ clip }))
+type Clip = { x: number; y: number; width: number; height: number };
+
+const greyPixels = async (page: Page, clip: Clip): Promise<Buffer> =>
+  sharp(await page.screenshot({ clip }))
     .greyscale()
     .raw()
     .toBuffer();
+
+/** The label of the place with this index, in grey. */
+function labelPixels(page: Page, center: Center, index: number): Promise<Buffer> {
+  const metresPerPx = (78_271.5 * Math.cos((center.lat * Math.PI) / 180)) / 2 ** 17;
+  const { width, height } = page.viewportSize()!;
+  const y = height / 2 - ((index - 1.5) * apart * 111_320) / metresPerPx;
+  return greyPixels(page, { x: width / 2 + 20, y: Math.round(y) - 15, width: 120, height: 30 });
 }
 
+/** The label below the place in the middle of the map, in grey. */
+function selectedLabelPixels(page: Page): Promise<Buffer> {
+  const { width, height } = page.viewportSize()!;
+  return greyPixels(page, { x: width / 2 - 60, y: height / 2 + 2, width: 120, height: 34 });
+}
+
+/** Number of pixels that clearly differ. */
+const differenceOf = (one: Buffer, other: Buffer) => one.filter((grey, at) => Math.abs(grey - other[at]!) > 60).length;
 const inkOf = (pixels: Buffer) => pixels.filter((one) => one < 140).length;
 
 /** Opens the map at the places, and returns their labels once they are drawn. */
@@ -91,40 +103,34 @@ test('draws labels in other scripts with fonts of the product, which it loads wh
   const parts = (font: string) => [...requested].filter((file) => file.startsWith(`fetch ${font}-`)).length;
   await expect.poll(() => Math.min(parts('sc'), parts('kr'))).toBeGreaterThan(1);
   for (const [index, box] of boxes.entries()) {
-    const differentPixels = async () =>
-      (await labelPixels(page, places.center, index)).filter((one, at) => Math.abs(one - box[at]!) > 60).length;
+    const differentPixels = async () => differenceOf(await labelPixels(page, places.center, index), box);
     await expect.poll(differentPixels, titles[index]).toBeGreaterThan(60);
   }
 });
 
-test('draws the name of a selected place again when the fonts of its script are loaded', async ({ page, context }) => {
+test('draws the name of a selected place with the fonts of its script, also if they load slowly', async ({
+  page,
+  context,
+}) => {
   const { host, center, created } = await createPlaces(page, 0.04);
   const view = `${host}/map/place/${created[0]!.nanoId}#map=17/${center.lat - 1.5 * apart}/${center.lon}`;
-  const { width, height } = page.viewportSize()!;
-  const label = async (of: Page) => {
-    const clip = { x: width / 2 - 60, y: height / 2 + 2, width: 120, height: 34 };
-    return sharp(await of.screenshot({ clip }))
-      .greyscale()
-      .raw()
-      .toBuffer();
-  };
   const withoutFonts = await context.newPage();
   await withoutFonts.route(`**${scriptFontsPath}/**`, (route) => route.abort());
   await withoutFonts.goto(view);
-  await expect.poll(async () => inkOf(await label(withoutFonts)), { timeout: 30_000 }).toBeGreaterThan(8);
-  const boxes = await label(withoutFonts);
+  await expect.poll(async () => inkOf(await selectedLabelPixels(withoutFonts)), { timeout: 30_000 }).toBeGreaterThan(8);
+  const boxes = await selectedLabelPixels(withoutFonts);
   await withoutFonts.close();
 
-  // A slow network: the label waits for the list of the files, when everything else is drawn.
+  // The label waits for the list of the files, when everything else is drawn.
   await page.route(`**${scriptFontsPath}/*.json`, async (route) => {
     await setTimeout(SLOW_MS);
     await route.continue();
   });
   await page.goto(view);
   await expect(async () => {
-    const drawn = await label(page);
+    const drawn = await selectedLabelPixels(page);
     expect(inkOf(drawn)).toBeGreaterThan(8);
-    expect(drawn.filter((one, at) => Math.abs(one - boxes[at]!) > 60).length).toBeGreaterThan(60);
+    expect(differenceOf(drawn, boxes)).toBeGreaterThan(60);
   }).toPass({ timeout: 30_000 });
 });
 
