@@ -10,6 +10,7 @@ import { green, red } from './progress.ts';
 import { coverageText, projectCoverage, type CoverageReport } from './coverage-report.ts';
 import { workspace } from './services.ts';
 import { specsFor } from './surface-specs.ts';
+import { useMemoryForTemporaryFiles } from './temporary-folder.ts';
 import {
   noResults,
   playwrightResults,
@@ -124,6 +125,7 @@ export async function runTests(
     ['e2e-all', () => journeys('e2e-all', specs, { ...shifted, E2E_MOTION: 'on' })],
     ['clock', () => journeys('clock', ['--grep', '@clock'], shifted ?? nightOfClockChange())],
   ];
+  const endMemory = await useMemoryForTemporaryFiles();
   let total = noResults;
   for (const [name, run] of parts.filter(([part]) => isWanted(part))) {
     const started = performance.now();
@@ -134,6 +136,7 @@ export async function runTests(
     const summary = `${count.passed} passed, ${count.failed} failed${count.skipped ? `, ${count.skipped} skipped` : ''} in ${((performance.now() - started) / 1000).toFixed(0)} s`;
     console.log(`── ${name}: ${count.failed ? red(summary) : green(summary)}`);
   }
+  await endMemory();
   for (const test of total.flaky) console.log(red(`flaky: ${test}`));
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && total.passed > 0;
@@ -257,15 +260,14 @@ function requireClock(name: ClockName): Record<string, string> {
   return env;
 }
 
-/** Only the part that tests another server uses the given database; all others have their own. */
-const { DATABASE_URL: _given, ...withoutDatabase } = process.env;
-
 const node = (script: string, args: string[], env?: Env) => run(process.execPath, [script, ...args], env);
 const npmRun = (script: string) => run('npm', ['run', '--silent', script]);
 
 function run(command: string, args: string[], env: Env = {}): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: workspace, stdio: 'inherit', env: { ...withoutDatabase, ...env } });
+    // Only the part that tests another server uses the given database; all others have their own.
+    const { DATABASE_URL: _given, ...inherited } = process.env;
+    const child = spawn(command, args, { cwd: workspace, stdio: 'inherit', env: { ...inherited, ...env } });
     child.once('error', () => resolve(false)).once('exit', (code) => resolve(code === 0));
   });
 }
