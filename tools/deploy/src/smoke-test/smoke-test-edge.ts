@@ -20,6 +20,8 @@ export interface SmokeTestEdge {
 
 /** Ensures that a killed deployment leaves no process behind. */
 const endsWithParent = path.join(workspace, 'tools/start/src/end-with-parent.ts');
+/** An overloaded machine takes half of it, ms. */
+const START_MS = 60_000;
 /** Nobody listens there: the API is unreachable. */
 const NO_API = 'http://127.0.0.1:9';
 /** Overrides settings of the operator that would lead the smoke test away from this machine or the release. */
@@ -102,12 +104,12 @@ export async function startSmokeTestEdge(dataDir: string, apiUrl: string | null)
 }
 
 async function waitForResponse(url: string): Promise<void> {
-  for (const end = Date.now() + 20_000; Date.now() < end;) {
+  for (const end = Date.now() + START_MS; Date.now() < end;) {
     const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`The edge of the smoke test does not start: no response from ${url} within 20 s.`);
+  throw new Error(`The edge of the smoke test does not start: no response from ${url} within ${START_MS / 1000} s.`);
 }
 
 async function freePort(): Promise<number> {
