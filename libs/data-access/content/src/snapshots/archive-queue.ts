@@ -20,11 +20,11 @@ interface Waiting {
 /** Pause after a snapshot before its archive is written, ms … */
 const QUIET_MS = 1500;
 /** … and the longest time that newer snapshots put it off, ms. */
-const LONGEST_MS = 10_000;
+const LONGEST_MS = 30_000;
 
 interface Options {
-  /** Writes an archive. */
-  write(shortId: number, job: ArchiveJob): Promise<void>;
+  /** Writes an archive. @param isUrgent whether its snapshot waits for it */
+  write(shortId: number, job: ArchiveJob, isUrgent: boolean): Promise<void>;
   /** Called after a failure; the archive is tried again with the next snapshot. */
   onError(error: unknown): void;
 }
@@ -51,16 +51,20 @@ export class ArchiveQueue {
     const since = earlier?.since ?? now;
     const delay = Math.max(0, Math.min(QUIET_MS, since + LONGEST_MS - now));
     const timer = setTimeout(() => {
-      this.now(shortId, job).catch((error: unknown) => this.#options.onError(error));
+      this.#add(shortId, job, false).catch((error: unknown) => this.#options.onError(error));
     }, delay);
     this.#waiting.set(shortId, { job, since, timer });
   }
 
   /** Writes an archive after the one being written. @throws if that fails */
   now(shortId: number, job: ArchiveJob): Promise<void> {
+    return this.#add(shortId, job, true);
+  }
+
+  #add(shortId: number, job: ArchiveJob, isUrgent: boolean): Promise<void> {
     clearTimeout(this.#waiting.get(shortId)?.timer);
     this.#waiting.delete(shortId);
-    this.#last = this.#inSequence(() => this.#options.write(shortId, job));
+    this.#last = this.#inSequence(() => this.#options.write(shortId, job, isUrgent));
     return this.#last;
   }
 

@@ -1,7 +1,7 @@
 import type { MapPlace } from '@umkreis/map-style/points/map-place.ts';
 import type { ItemPage } from './item-page.ts';
 import { placesReader, type ArchivedBranch, type ArchivedNames, type PagePlaces } from './page-places.ts';
-import { archiveOfPlaces, type PlacesArchive } from './places-archive.ts';
+import { archiveOfPlaces, type Pause, type PlacesArchive } from './places-archive.ts';
 
 /** Places in memory for the next archive, of all branches together; about 1 kB each. */
 const MOST_PLACES = 40_000;
@@ -22,12 +22,14 @@ export class BranchArchives {
   /**
    * @param version of the names
    * @param at when the snapshot was created
+   * @param pause called between pages and tiles
    */
   async build(
     branch: ArchivedBranch,
     pages: readonly ItemPage[],
     { names, version }: { names: ArchivedNames; version: string },
     at: Date,
+    pause?: Pause,
   ): Promise<Uint8Array> {
     const key = JSON.stringify([version, branch.timeZone, branch.hoursPlaces]);
     const stored = this.#states.get(branch.shortId);
@@ -38,11 +40,13 @@ export class BranchArchives {
     const places: MapPlace[] = [];
     for (const page of pages) {
       const known = earlier?.byPage.get(page);
+      if (!known || known.isTemporary) await pause?.();
       const ofPage = known && !known.isTemporary ? known : await read(page);
       byPage.set(page, ofPage);
       places.push(...ofPage.places);
     }
-    const { bytes, tiles } = await archiveOfPlaces(places, earlier?.tiles);
+    await pause?.();
+    const { bytes, tiles } = await archiveOfPlaces(places, { earlier: earlier?.tiles, pause });
     this.#store(branch.shortId, { key, byPage, size: places.length, tiles });
     return bytes;
   }

@@ -27,12 +27,19 @@ interface ArchivedTiles {
   packed: ReadonlyMap<string, Uint8Array>;
 }
 
+/** Waits while more urgent work is running. */
+export type Pause = () => Promise<void>;
+
 /**
  * The places of a branch as an archive of vector tiles. Compresses in other threads and pauses between tiles, so that
  * the process stays responsive.
  * @param earlier an archive of the same branch: only tiles with changed places are encoded. The result is the same.
+ * @param pause called between tiles
  */
-export async function archiveOfPlaces(places: readonly MapPlace[], earlier?: ArchivedTiles): Promise<PlacesArchive> {
+export async function archiveOfPlaces(
+  places: readonly MapPlace[],
+  { earlier, pause }: { earlier?: ArchivedTiles | undefined; pause?: Pause | undefined } = {},
+): Promise<PlacesArchive> {
   const { points, features, changed } = compared(places, earlier?.features);
   const { zooms, encoded, tiles } = placeTiles(points, earlier?.encoded);
   const packed = new Map<string, Uint8Array>();
@@ -41,6 +48,7 @@ export async function archiveOfPlaces(places: readonly MapPlace[], earlier?: Arc
     !isChanged || isChanged(z, x, y) || !earlier!.packed.has(`${z}/${x}/${y}`);
   const archived: Tile[] = [];
   for (const { z, x, y, data } of tiles(isNeeded)) {
+    if (data) await pause?.();
     const tile = data ? await zip(data, { level: GZIP_LEVEL }) : earlier!.packed.get(`${z}/${x}/${y}`)!;
     packed.set(`${z}/${x}/${y}`, tile);
     archived.push({ z, x, y, packed: tile });

@@ -34,9 +34,11 @@ import {
   type Built,
 } from './built-snapshots.ts';
 import { OldSnapshots } from './old-snapshots.ts';
+import { GiveWay } from './give-way.ts';
 import { oneAfterTheOther } from './one-after-the-other.ts';
 import type { ItemPage } from './item-page.ts';
 import { OwnerFragments } from './owner-fragments.ts';
+import type { Pause } from './places-archive.ts';
 import { PauseAfterEdit } from './pause-after-edit.ts';
 import { readSnapshot, snapshotFileName, writeSnapshot, type Snapshot } from './snapshot-files.ts';
 
@@ -44,6 +46,8 @@ import { readSnapshot, snapshotFileName, writeSnapshot, type Snapshot } from './
 const AGAIN_MS = 5000;
 /** How often a pause is interrupted to look for changes, ms. */
 const CHECK_MS = 25;
+/** How long an archive waits altogether while snapshots are being written, ms. */
+const LONGEST_PAUSE_MS = 15_000;
 
 interface Options {
   db: Db;
@@ -72,6 +76,7 @@ export class SnapshotStore implements Snapshots {
   readonly #errors = new Map<number, string>();
   readonly #wanted = new Set<number>();
   readonly #pause = new PauseAfterEdit();
+  readonly #giveWay = new GiveWay();
   readonly #old: OldSnapshots;
   readonly #listeners: (() => void)[] = [];
   #changedOwners: ReadonlySet<number> = new Set();
@@ -262,51 +267,28 @@ export class SnapshotStore implements Snapshots {
   }
 
   async #buildNow(shortId: number): Promise<Built> {
-    const { db, env } = this.#options;
     try {
-      const version = this.#versionOf(shortId);
-      const owners = this.#ownersOf(shortId);
-      const total = await countItems(db, owners);
-      const tiled = total > LARGEST_DOCUMENT;
-      const timestamp = Math.max(Date.now(), this.#lastTimestampOf(shortId) + 1);
-      const hoursPlaces = this.#differingHoursPlaces(shortId, owners);
-      const pages = tiled ? [] : await this.#pages(owners);
-      const head = JSON.stringify({
-        branchShortId: shortId || null,
-        version: String(timestamp),
-        total,
-        tiled,
-        ...(Object.keys(hoursPlaces).length > 0 && { hoursPlaces }),
-      }).slice(0, -1);
-      const fileName = snapshotFileName(shortId, env, timestamp);
-      const reference = await this.#reference.documentOf({ shortId, owners });
-      // Written first, so that whoever knows the snapshot's name finds it.
-      await writeSnapshot(this.#folder, referenceFileOf(fileName), [Buffer.from(JSON.stringify(reference.document))]);
-      const changes = await this.#changes.upTo(shortId, {
-        fileName,
-        key: JSON.stringify([reference.document.version, hoursPlaces, tiled]),
-        pages,
-        version: String(timestamp),
-        total,
-      });
-      const archive = { fileName, pages, names: reference.document, at: new Date(timestamp) };
+      const { version, fileName, at, pages, total, tiled, head, reference, changes } = await this.#giveWay.urgent(() =>
+        this.#prepare(shortId),
+      );
+      const archive = { fileName, pages, names: reference.document, at };
       // Pages that have the last archive can do without a new one.
       const { archived } = this.#built.get(shortId) ?? {};
       const canWait = archived !== undefined && changes.steps.some(({ from }) => from === archived);
       const [etag] = await Promise.all([
-        writeSnapshot(this.#folder, fileName, textOf(head, pages)),
+        this.#giveWay.urgent(() => writeSnapshot(this.#folder, fileName, textOf(head, pages))),
         tiled || writeSnapshot(this.#folder, itemChangesOf(fileName), [changes.file]),
         tiled || canWait || this.#archiveQueue.now(shortId, archive),
       ]);
       const document = (await readSnapshot(this.#folder, fileName, etag))!;
-      await storeSnapshotName(db, shortId, fileName);
+      await storeSnapshotName(this.#options.db, shortId, fileName);
       const built = {
         version,
         fileName,
         etag,
         total,
         bytes: document.br.length,
-        builtAt: new Date(timestamp).toISOString(),
+        builtAt: at.toISOString(),
         reference: reference.document.version,
         allReference: reference.allVersion,
         ...(!tiled && { archived: canWait ? this.#built.get(shortId)!.archived! : fileName }),
@@ -325,6 +307,37 @@ export class SnapshotStore implements Snapshots {
     }
   }
 
+  /** What the files of the branch's next snapshot are made of; its reference file is already written. */
+  async #prepare(shortId: number) {
+    const { db, env } = this.#options;
+    const version = this.#versionOf(shortId);
+    const owners = this.#ownersOf(shortId);
+    const total = await countItems(db, owners);
+    const tiled = total > LARGEST_DOCUMENT;
+    const timestamp = Math.max(Date.now(), this.#lastTimestampOf(shortId) + 1);
+    const hoursPlaces = this.#differingHoursPlaces(shortId, owners);
+    const pages = tiled ? [] : await this.#pages(owners);
+    const head = JSON.stringify({
+      branchShortId: shortId || null,
+      version: String(timestamp),
+      total,
+      tiled,
+      ...(Object.keys(hoursPlaces).length > 0 && { hoursPlaces }),
+    }).slice(0, -1);
+    const fileName = snapshotFileName(shortId, env, timestamp);
+    const reference = await this.#reference.documentOf({ shortId, owners });
+    // Written first, so that whoever knows the snapshot's name finds it.
+    await writeSnapshot(this.#folder, referenceFileOf(fileName), [Buffer.from(JSON.stringify(reference.document))]);
+    const changes = await this.#changes.upTo(shortId, {
+      fileName,
+      key: JSON.stringify([reference.document.version, hoursPlaces, tiled]),
+      pages,
+      version: String(timestamp),
+      total,
+    });
+    return { version, fileName, at: new Date(timestamp), pages, total, tiled, head, reference, changes };
+  }
+
   /** Time zone and holidays of owners that differ from the branch. */
   #differingHoursPlaces(shortId: number, owners: readonly number[]): Record<string, HoursPlace> {
     const placeOf = hoursPlaceOf(this.#options.content);
@@ -334,18 +347,19 @@ export class SnapshotStore implements Snapshots {
   }
 
   readonly #archiveQueue = new ArchiveQueue({
-    write: async (shortId, job) => {
+    write: async (shortId, job, isUrgent) => {
       const { runs } = this.#options;
-      await runs.run(`tiles of branch ${shortId}`, () => this.#writeArchive(shortId, job));
+      const pause = isUrgent ? undefined : this.#giveWay.pauses(LONGEST_PAUSE_MS);
+      await runs.run(`tiles of branch ${shortId}`, () => this.#writeArchive(shortId, job, pause));
     },
     onError: (error) => this.#options.storage.note(error),
   });
 
-  async #writeArchive(shortId: number, { fileName, pages, names, at }: ArchiveJob): Promise<void> {
+  async #writeArchive(shortId: number, { fileName, pages, names, at }: ArchiveJob, pause?: Pause): Promise<void> {
     const { timeZone } = hoursPlaceOf(this.#options.content)(shortId);
     const hoursPlaces = this.#differingHoursPlaces(shortId, this.#ownersOf(shortId));
     const branch = { shortId: shortId || null, timeZone, hoursPlaces };
-    const archive = await this.#archives.build(branch, pages, { names, version: names.version }, at);
+    const archive = await this.#archives.build(branch, pages, { names, version: names.version }, at, pause);
     await writeAtomically(path.join(this.#folder, placesArchiveOf(fileName)), archive);
     const built = this.#built.get(shortId);
     // The archive of a snapshot that is being built is announced with it.
