@@ -1,8 +1,12 @@
+import path from 'node:path';
 import { openDatabase } from '@umkreis/db/open-database.ts';
 import { endOnSignal } from '@umkreis/serving/graceful-end.ts';
 import { startOperations } from '@umkreis/serving/operations-server.ts';
 import { drainMs } from '@umkreis/serving/process-settings.ts';
+import { packageVersion } from '@umkreis/serving/package-version.ts';
 import { settingsOrExit } from '@umkreis/serving/settings-or-exit.ts';
+import { StateLog } from '@umkreis/serving/state-log.ts';
+import { startTelemetry } from '@umkreis/serving/trace/telemetry.ts';
 import { startWatchdog } from '@umkreis/serving/watchdog/watchdog.ts';
 import { createApi } from './app.ts';
 import { readConfig } from './config/config.ts';
@@ -16,6 +20,12 @@ const { db, close } = await openDatabase({
   name: 'umkreis-api',
 });
 const app = await createApi({ db, dataDir: config.UMKREIS_DATA, config });
+const endTelemetry = await startTelemetry({
+  settings: config,
+  service: 'umkreis-api',
+  version: packageVersion(path.join(import.meta.dirname, '..')),
+  states: new StateLog(app.log),
+});
 await app.listen({ port: config.API_PORT, host: config.API_HOST });
 startWatchdog({ limitMs: config.WATCHDOG_SECONDS * 1000, service: 'api' });
 const closeOperations = await startOperations({
@@ -31,6 +41,7 @@ endOnSignal({
   times: { drainMs: drainMs(config), longestMs: config.SHUTDOWN_SECONDS * 1000 },
   log: app.log,
   after: async () => {
+    await endTelemetry();
     await closeOperations?.();
     await close();
   },

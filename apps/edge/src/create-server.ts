@@ -1,7 +1,8 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createGuardedServer } from '@umkreis/serving/guarded-server.ts';
 import { processLog } from '@umkreis/serving/process-log.ts';
-import { isProbe, requestIdOptions } from '@umkreis/serving/trace/follow-requests.ts';
+import { requestIdOptions } from '@umkreis/serving/trace/follow-requests.ts';
+import { isProbe } from '@umkreis/serving/trace/request-trace.ts';
 import type { EdgeConfig } from './config.ts';
 import { sendFrameworkError } from './edge-errors.ts';
 import { LARGEST_UPLOAD } from './proxy/read-body.ts';

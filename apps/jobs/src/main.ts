@@ -1,10 +1,14 @@
 import { hostname } from 'node:os';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Lease } from '@umkreis/background-jobs/lease/job-lease.repository.ts';
 import { openDatabase } from '@umkreis/db/open-database.ts';
 import { endOnSignal } from '@umkreis/serving/graceful-end.ts';
 import { startOperations } from '@umkreis/serving/operations-server.ts';
+import { packageVersion } from '@umkreis/serving/package-version.ts';
 import { settingsOrExit } from '@umkreis/serving/settings-or-exit.ts';
+import { StateLog } from '@umkreis/serving/state-log.ts';
+import { startTelemetry } from '@umkreis/serving/trace/telemetry.ts';
 import { startWatchdog } from '@umkreis/serving/watchdog/watchdog.ts';
 import { readConfig } from './config.ts';
 import { createWorker } from './create-worker.ts';
@@ -20,6 +24,12 @@ const { db, close } = await openDatabase({
   name: 'umkreis-jobs',
 });
 const worker = await createWorker(db, config);
+const endTelemetry = await startTelemetry({
+  settings: config,
+  service: 'umkreis-jobs',
+  version: packageVersion(path.join(import.meta.dirname, '..')),
+  states: new StateLog(worker.log),
+});
 const lease = new Lease(db, 'jobs', `${hostname()} ${process.pid}`);
 let isEnding = false;
 let isWorking = false;
@@ -43,6 +53,7 @@ endOnSignal({
   times: { drainMs: 0, longestMs: config.SHUTDOWN_SECONDS * 1000 },
   log: worker.log,
   after: async () => {
+    await endTelemetry();
     await closeOperations?.();
     await close();
   },

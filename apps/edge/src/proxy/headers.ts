@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { traceHeaders, traceOf } from '@umkreis/serving/trace/trace.ts';
+import { traceOf } from '@umkreis/serving/trace/request-trace.ts';
+import { traceHeaders } from '@umkreis/serving/trace/trace.ts';
 
 /**
  * Hop-by-hop headers, never forwarded (RFC 9110, 7.6.1); `expect` is handled here, `host` and the length are

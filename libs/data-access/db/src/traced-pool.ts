@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import { recordCall } from '@umkreis/serving/trace/spans.ts';
 import { currentTrace, traceparentOf } from '@umkreis/serving/trace/trace.ts';
 
 /**
@@ -33,9 +34,11 @@ class TracedClient implements PostgresPoolClient {
     statement: string | PostgresCursor<R>,
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
-    return typeof statement === 'string'
-      ? (this.#client.query(statement + comment(), [...parameters]) as Promise<PostgresQueryResult<never>>)
-      : (this.#client.query(statement as never) as PostgresCursor<R>);
+    if (typeof statement !== 'string') return this.#client.query(statement as never) as PostgresCursor<R>;
+    const send = () =>
+      this.#client.query(statement + comment(), [...parameters]) as Promise<PostgresQueryResult<never>>;
+    // The text has no values: these are parameters.
+    return recordCall('query', { 'db.system.name': 'postgresql', 'db.query.text': statement }, send);
   }
 
   release(): void {

@@ -1,4 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3';
+import { recordCall } from '@umkreis/serving/trace/spans.ts';
 import type { BucketConfig } from './bucket-config.ts';
 
 /** Timeouts of one request to a bucket. */
@@ -19,7 +20,7 @@ export const bucketTimeouts: BucketTimeouts = { connectMs: 3000, idleMs: 8000, r
 /** A client of an S3-compatible service with timeouts for all calls. The library is loaded lazily. */
 export async function openS3Client(config: BucketConfig, timeouts: BucketTimeouts = bucketTimeouts): Promise<S3Client> {
   const { S3Client } = await import('@aws-sdk/client-s3');
-  return new S3Client({
+  const client = new S3Client({
     region: config.S3_REGION,
     credentials: {
       accessKeyId: config.S3_KEY_ID!,
@@ -38,4 +39,11 @@ export async function openS3Client(config: BucketConfig, timeouts: BucketTimeout
       throwOnRequestTimeout: true,
     },
   });
+  client.middlewareStack.add(
+    (next, { commandName = 'request' }) =>
+      (input) =>
+        recordCall(commandName.replace(/Command$/, ''), { 'rpc.system.name': 'aws-api' }, () => next(input)),
+    { step: 'initialize', name: 'recordCall' },
+  );
+  return client;
 }

@@ -1,5 +1,6 @@
 import type { MetricSource } from './process-metrics.ts';
 import type { StateLog } from './state-log.ts';
+import { recordJob } from './trace/spans.ts';
 
 interface LastRun {
   /** Time of the last success, ms since 1970; undefined: none since the process started */
@@ -28,7 +29,7 @@ export class JobRuns {
     const started = performance.now();
     const seconds = () => (performance.now() - started) / 1000;
     try {
-      const result = await work();
+      const result = await recordJob(job, work);
       this.#runs.set(job, { succeededAt: Date.now(), seconds: seconds() });
       this.#options.log.note(`job ${job}`, undefined);
       return result;

@@ -34,6 +34,16 @@ export const processSettings = z.object({
     .optional()
     .describe('/metrics (Prometheus), /live and /ready, for operators only; disabled if omitted'),
   METRICS_HOST: z.string().default('127.0.0.1').describe('Where METRICS_PORT listens'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('OpenTelemetry collector that receives traces by OTLP over HTTP; none: nothing is recorded'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe('Share of the traces starting here that are recorded; callers decide about theirs'),
 });
 
 export type ProcessSettings = z.infer<typeof processSettings>;

@@ -1,13 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import { runInTrace, traceHeaders, traceOf } from './trace.ts';
-
-/** Requests of load balancers and orchestrators, which would fill the log. */
-const probes = new Set(['/ready', '/health', '/edge/ready', '/edge/health', '/api/ready', '/api/health']);
-
-/** Whether a request is not logged. */
-export const isProbe = ({ url }: Pick<FastifyRequest, 'url'>): boolean =>
-  probes.has(url.split('?', 1)[0]!.replace(/(?<=.)\/$/, ''));
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { recordOf, traceOf } from './request-trace.ts';
+import { endRequestSpan } from './spans.ts';
+import { runInTrace, traceHeaders } from './trace.ts';
 
 /** Options of a server whose log lines have the id of the request, and its trace id if that differs. */
 export const requestIdOptions = {
@@ -36,4 +31,9 @@ export function followRequests(app: FastifyInstance): void {
   });
   // The events of a body are not part of the work that the first hook started.
   app.addHook('preValidation', (request, _reply, done) => runInTrace(traceOf(request.raw), done));
+  app.addHook('onResponse', (request, reply, done) => {
+    const { span } = recordOf(request.raw);
+    if (span) endRequestSpan(span, request.method, request.routeOptions.url, reply.statusCode);
+    done();
+  });
 }

@@ -8,6 +8,10 @@ export interface Trace {
   traceId: string;
   /** 16 hexadecimal digits, of this process */
   spanId: string;
+  /** 16 hexadecimal digits, of the caller; undefined: the trace starts here */
+  parentId?: string;
+  /** Whether this process sends its part to a collector */
+  isRecorded?: boolean;
   /** 2 hexadecimal digits; 01: the caller records the trace */
   flags: string;
   /** `tracestate` of the caller */
@@ -21,19 +25,9 @@ const REQUEST_ID = /^[\w.:-]{1,64}$/;
 const MAX_STATE_LENGTH = 512;
 const isZero = (id: string) => /^0+$/.test(id);
 
-const traces = new WeakMap<IncomingMessage, Trace>();
 const storage = new AsyncLocalStorage<Trace>();
 
-/** The trace of a request: that of its headers, or a new one. */
-export function traceOf(request: IncomingMessage): Trace {
-  const existing = traces.get(request);
-  if (existing) return existing;
-  const trace = createTrace(request.headers);
-  traces.set(request, trace);
-  return trace;
-}
-
-/** Ignores invalid headers, which anybody can send. */
+/** The trace of a request's headers, or a new one. Ignores invalid headers, which anybody can send. */
 export function createTrace(headers: IncomingMessage['headers']): Trace {
   const given = parsed(headers.traceparent);
   const traceId = given?.traceId ?? randomBytes(16).toString('hex');
@@ -42,18 +36,21 @@ export function createTrace(headers: IncomingMessage['headers']): Trace {
   return {
     traceId,
     spanId: randomBytes(8).toString('hex'),
+    ...(given && { parentId: given.parentId }),
     flags: given?.flags ?? '00',
     ...(given && typeof state === 'string' && state.length <= MAX_STATE_LENGTH && { state }),
     requestId: typeof id === 'string' && REQUEST_ID.test(id) ? id : traceId,
   };
 }
 
-function parsed(header: string | string[] | undefined): Pick<Trace, 'traceId' | 'flags'> | undefined {
+function parsed(
+  header: string | string[] | undefined,
+): Required<Pick<Trace, 'traceId' | 'parentId' | 'flags'>> | undefined {
   if (typeof header !== 'string') return undefined;
   const [, version, traceId = '', parentId = '', flags = '', more] = TRACEPARENT.exec(header) ?? [];
   // Later versions may add fields; version ff is invalid.
   const isKnown = version !== undefined && version !== 'ff' && (version !== '00' || more === undefined);
-  return isKnown && !isZero(traceId) && !isZero(parentId) ? { traceId, flags } : undefined;
+  return isKnown && !isZero(traceId) && !isZero(parentId) ? { traceId, parentId, flags } : undefined;
 }
 
 /** The `traceparent` header with which this process calls another one. */
@@ -69,4 +66,4 @@ export const traceHeaders = (trace: Trace): Record<string, string> => ({
 /** The trace of the request that the current asynchronous work belongs to; undefined: none, such as a job */
 export const currentTrace = (): Trace | undefined => storage.getStore();
 
-export const runInTrace = (trace: Trace, work: () => void): void => storage.run(trace, work);
+export const runInTrace = <T>(trace: Trace, work: () => T): T => storage.run(trace, work);
