@@ -36,7 +36,7 @@ describe('ArchiveQueue', () => {
     }
     queue.later(2, job('x'));
     expect(written).toEqual([]);
-    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(5000);
     expect(written).toEqual(['1/c', '2/x']);
   });
 
@@ -63,7 +63,7 @@ describe('ArchiveQueue', () => {
   it('reports a failure and continues', async () => {
     queue.later(1, job('bad'));
     queue.later(2, job('good'));
-    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(5000);
     expect(written).toEqual(['1/bad', '2/good']);
     expect(errors).toMatchObject([{ message: 'disk full' }]);
   });

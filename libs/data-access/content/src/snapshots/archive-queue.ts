@@ -18,7 +18,7 @@ interface Waiting {
 }
 
 /** Pause after a snapshot before its archive is written, ms … */
-const QUIET_MS = 1500;
+const QUIET_MS = 4000;
 /** … and the longest time that newer snapshots put it off, ms. */
 const LONGEST_MS = 30_000;
 

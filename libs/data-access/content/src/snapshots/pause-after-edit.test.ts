@@ -13,12 +13,12 @@ test('without an edit no branch waits', () => {
 test('the others wait for a moment after an edit, and longer after the next one', () => {
   const { pause, at } = atTimes();
   pause.edited();
-  expect(pause.left()).toBe(250);
-  at(200);
-  expect(pause.left()).toBe(50);
+  expect(pause.left()).toBe(1000);
+  at(800);
+  expect(pause.left()).toBe(200);
   pause.edited();
-  expect(pause.left()).toBe(250);
-  at(450);
+  expect(pause.left()).toBe(1000);
+  at(1800);
   expect(pause.left()).toBe(0);
 });
 
@@ -33,5 +33,5 @@ test('ceaseless edits do not put the others off for ever', () => {
   pause.edited();
   expect(pause.left()).toBe(0);
   pause.end();
-  expect(pause.left()).toBe(250);
+  expect(pause.left()).toBe(1000);
 });

@@ -1,5 +1,5 @@
 /** Pause after the last edit, ms … */
-const PAUSE_MS = 250;
+const PAUSE_MS = 1000;
 /** … and the longest time that edits without such a pause extend it, ms: only scripts edit that fast. */
 const LONGEST_MS = 15_000;
 
