@@ -35,7 +35,8 @@ async function interruptedAt(step: string): Promise<void> {
   expect([step, (await ended)[1]]).toEqual([step, 'SIGKILL']);
 }
 
-test('completes an interrupted first start at the next start, and is not needed afterwards', async () => {
+const nightly = { tags: ['nightly'], timeout: 240_000 };
+test('completes an interrupted first start at the next start, and is not needed afterwards', nightly, async () => {
   expect(await needsDemo(database.db)).toBe(true);
   await interruptedAt('Fairs, markets, events and pictures');
   const partial = await countRows(database.db);
@@ -50,9 +51,8 @@ test('completes an interrupted first start at the next start, and is not needed 
   expect(await needsDemo(database.db)).toBe(false);
   const whole = await countRows(database.db);
   for (const [table, count] of Object.entries(whole)) expect([table, count > 0]).toEqual([table, true]);
-}, 240_000);
 
-test('does not change data of an operator', async () => {
+  // As if an operator had entered these data.
   await database.db.deleteFrom('data_steps').execute();
   expect(await needsDemo(database.db)).toBe(false);
 });

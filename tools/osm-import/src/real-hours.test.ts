@@ -52,11 +52,11 @@ describe("opening hours of real objects in the editor's model", () => {
     expect(wrong).toEqual([]);
   });
 
-  test('keep the meaning of all other days if one of two days of a week is changed', { timeout: 120_000 }, () => {
-    expect(changeEach((day, row) => (day + row) % 7 < 2)).toBeGreaterThan(450);
+  test('keep the meaning of all other days if a certain one is changed', { timeout: 120_000 }, () => {
+    expect(changeEach((day, row) => (day + row) % 7 === 0)).toBeGreaterThan(200);
   });
 
-  test('keep the meaning of all other days if one is changed', { tags: ['nightly'], timeout: 240_000 }, () => {
+  test('keep the meaning of all other days if any one is changed', { tags: ['nightly'], timeout: 240_000 }, () => {
     expect(changeEach(() => true)).toBeGreaterThan(1500);
   });
 });
