@@ -30,6 +30,7 @@ const serversWith = (env: Record<string, string>) =>
   commandServers({
     settings: readSettings({ CANARY_BRANCHES: '1', EDGE_URL: url, SERVERS_WAIT_MINUTES: '0.002', ...env }),
     edgeUrls: [url],
+    images: { jobs: 'ghcr.io/owner/umkreis-jobs@sha256:4b' },
     cwd: folder,
     report: () => {},
     stepMs: 1,
@@ -45,9 +46,9 @@ it('runs the command with the version, and waits until all servers behind the ad
 });
 
 it('replaces the jobs by their command only, as no public address reports their version', async () => {
-  const servers = serversWith({ REPLACE_JOBS_COMMAND: 'echo "$SEMVER" > replaced' });
+  const servers = serversWith({ REPLACE_JOBS_COMMAND: 'echo "$SEMVER $IMAGE" > replaced' });
   expect(await servers.replace('jobs', '1.9.0')).toBe('jobs 1.9.0: replaced.');
-  expect(await readFile(path.join(folder, 'replaced'), 'utf8')).toBe('1.9.0\n');
+  expect(await readFile(path.join(folder, 'replaced'), 'utf8')).toBe('1.9.0 ghcr.io/owner/umkreis-jobs@sha256:4b\n');
   expect(await serversWith({}).replace('jobs', '1.9.0')).toContain('no command replaces it');
 });
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { runCommand } from '../shared/run-command.ts';
 import type { PipelineSettings } from '../shared/settings.ts';
-import type { ServerName } from '../shared/state.ts';
+import type { PipelineState, ServerName } from '../shared/state.ts';
 import type { Servers } from '../shared/servers.ts';
 
 const STEP_MS = 2000;
@@ -11,6 +11,7 @@ const IN_A_ROW = 5;
 interface Options {
   settings: PipelineSettings;
   edgeUrls: readonly string[];
+  images: PipelineState['images'];
   cwd: string;
   report(line: string): void;
   /** Pause between two requests, ms */
@@ -22,9 +23,9 @@ interface Options {
  * REPLACE_EDGE_COMMAND). Without a command the operator, or a platform that follows the image registry, replaces
  * them meanwhile.
  */
-export function commandServers({ settings, edgeUrls, cwd, report, stepMs = STEP_MS }: Options): Servers {
-  const run = (command: string, semver: string) =>
-    runCommand(['sh', '-c', command], { cwd, env: { SEMVER: semver }, onOutput: report });
+export function commandServers({ settings, edgeUrls, images, cwd, report, stepMs = STEP_MS }: Options): Servers {
+  const run = (command: string, semver: string, image = '') =>
+    runCommand(['sh', '-c', command], { cwd, env: { SEMVER: semver, IMAGE: image }, onOutput: report });
   const commands: Record<ServerName, string | undefined> = {
     api: settings.REPLACE_API_COMMAND,
     jobs: settings.REPLACE_JOBS_COMMAND,
@@ -33,12 +34,12 @@ export function commandServers({ settings, edgeUrls, cwd, report, stepMs = STEP_
   return {
     async migrate() {
       if (!settings.MIGRATE_COMMAND) return 'MIGRATE_COMMAND is not set: the jobs migrate when they start.';
-      await run(settings.MIGRATE_COMMAND, '');
+      await run(settings.MIGRATE_COMMAND, '', images.jobs);
       return 'The database is migrated.';
     },
     async replace(name, semver) {
       const command = commands[name];
-      if (command) await run(command, semver);
+      if (command) await run(command, semver, images[name]);
       const health = healthPaths[name];
       if (!health)
         return command

@@ -1,8 +1,9 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openReleaseStore } from '@umkreis/deploy/open-release-store.ts';
 import { compression } from '@umkreis/deploy/release.ts';
 import { workspace } from '@umkreis/deploy/shared/build-surfaces.ts';
-import { buildImages } from './build-images.ts';
+import { buildImages, checksumsOf } from './build-images.ts';
 import { checkCommand } from './check-commands.ts';
 import { nextVersions, publishVersions, writeVersions } from './nx-release.ts';
 import { commandServers } from './command-servers.ts';
@@ -36,7 +37,13 @@ export async function operatorPipeline({ readSettings, state, dataDir, folder, r
       return edgeUrls();
     },
     get servers() {
-      return commandServers({ settings: readSettings(), edgeUrls: edgeUrls(), cwd: workspace, report });
+      return commandServers({
+        settings: readSettings(),
+        edgeUrls: edgeUrls(),
+        images: state.images,
+        cwd: workspace,
+        report,
+      });
     },
     state,
     dataDir,
@@ -49,7 +56,9 @@ export async function operatorPipeline({ readSettings, state, dataDir, folder, r
       const { IMAGE_REGISTRY } = readSettings();
       await writeVersions(workspace, plan);
       await buildSurfacesInto(folder, plan);
-      if (IMAGE_REGISTRY) await buildImages(plan, IMAGE_REGISTRY, report);
+      if (!IMAGE_REGISTRY) return;
+      state.images = await buildImages(plan, IMAGE_REGISTRY, report);
+      await writeFile(path.join(folder, '../images.sha256'), checksumsOf(state.images));
     },
     buildOf: (surface) => path.join(folder, surface),
     startTrialApi: () => startDemoApi(dataDir, report),

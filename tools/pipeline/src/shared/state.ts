@@ -26,10 +26,12 @@ const state = z.object({
   tried: z.partialRecord(z.enum(surfaces), z.string()),
   /** Versions that went live as canaries */
   canaries: z.partialRecord(z.enum(surfaces), z.string()),
+  /** Pushed images by digest, `registry/umkreis-edge@sha256:…` */
+  images: z.partialRecord(z.enum(serverNames), z.string()).default({}),
 });
 export type PipelineState = z.infer<typeof state>;
 
-export const newState = (commit: string): PipelineState => ({ commit, done: [], tried: {}, canaries: {} });
+export const newState = (commit: string): PipelineState => ({ commit, done: [], tried: {}, canaries: {}, images: {} });
 
 /** The state of the run, or a new one if the file is missing or of another commit. */
 export async function readState(file: string, commit: string): Promise<PipelineState> {
