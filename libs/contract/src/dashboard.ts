@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { detailUnit } from './detail-key.ts';
+import { itemDetail } from './item.ts';
 import { branchShortId, isoDate, lat, lon, nanoId, plainText, uuid } from './ref.ts';
 
 export const role = z.enum(['staff', 'editor', 'viewer']);
@@ -15,6 +16,9 @@ export const staffMember = z
   })
   .describe('Staff member');
 export type StaffMember = z.infer<typeof staffMember>;
+
+/** Keys of the details that the list of items contains. */
+export const listedDetailKeys = ['phone', 'email', 'url'] as const;
 
 /** One row of GET /items/dashboard/. */
 const dashboardItem = z
@@ -35,6 +39,11 @@ const dashboardItem = z
     datePermanentlyClosed: z.string().nullable().describe('Closed for good from this day on; null: open'),
     isDuplicateOf: uuid.nullable().describe('The item this one repeats'),
     dateBinned: isoDate.nullable().describe('In the trash since; null: not in the trash'),
+    version: z.int().describe('Version, for PUT /items/{id}'),
+    addressId: uuid.nullable().describe('Address that has the city; null: no address'),
+    contacts: z
+      .array(itemDetail.pick({ id: true, dataKeyName: true, dataValue: true, dateUpdated: true }))
+      .describe('First detail of each of the keys phone, email and url'),
   })
   .describe('Row of the list of items');
 export type DashboardItem = z.infer<typeof dashboardItem>;

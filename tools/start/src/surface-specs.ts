@@ -19,6 +19,7 @@ const specsOf: Partial<Record<Surface, readonly string[]>> = {
     'dashboard-rejected-files',
     'dashboard-rejections',
     'detail-field',
+    'edit-in-list',
     'editor-navigation',
     'editor-undo',
     'event-bulk',

@@ -1,5 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { DashboardCities, DashboardItem, DashboardItemQuery } from '@umkreis/contract/dashboard.ts';
+import {
+  listedDetailKeys,
+  type DashboardCities,
+  type DashboardItem,
+  type DashboardItemQuery,
+} from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { titleText, withoutJoints } from '../row-rules/title-text.repository.ts';
 import { filters, textConditions } from './dashboard-filters.repository.ts';
@@ -50,10 +55,20 @@ interface Row {
   date_permanently_closed: string | null;
   is_duplicate_of: string | null;
   date_binned: Date | null;
+  version: number;
+  address_id: string | null;
+  contacts: DashboardItem['contacts'];
 }
 
 const reviewDue = sql`(select min(r.date_due) from item_reviews r where r.owner_id = i.owner_id and r.item_id = i.id and not r.is_completed)`;
-const city = sql`(select a.city from item_addresses a where a.owner_id = i.owner_id and a.item_id = i.id order by a.id limit 1)`;
+const firstAddress = sql`from item_addresses a where a.owner_id = i.owner_id and a.item_id = i.id order by a.id limit 1`;
+const city = sql`(select a.city ${firstAddress})`;
+const contacts = sql`(select coalesce(json_agg(json_build_object('id', f.id, 'dataKeyName', f.key_name,
+    'dataValue', f.data_value, 'dateUpdated', f.date_updated)), '[]')
+  from (select distinct on (k.key_name) d.id, k.key_name, d.data_value, d.date_updated
+    from item_details d join item_detail_keys k on k.id = d.item_detail_key_id
+    where d.owner_id = i.owner_id and d.item_id = i.id and k.key_name = any(${[...listedDetailKeys]}::text[])
+    order by k.key_name, d.id) f)`;
 
 /**
  * The page's rows are selected first and their display data is loaded afterwards, as most matches are not on the
@@ -65,7 +80,8 @@ async function page(db: Db, owners: readonly number[], query: DashboardItemQuery
   const { rows } = await sql<Row>`
     with hits as materialized (${query.text?.trim() ? countedOnce(matching, order, query) : countedApart(matching, order, query)})
     select h.total, i.id, i.nano_id, i.owner_id, i.title, i.lat, i.lon, i.date_updated, i.source, i.date_permanently_closed, i.is_duplicate_of,
-      i.date_binned, ${reviewDue} as review_due, ${city} as city,
+      i.date_binned, i.version, ${reviewDue} as review_due, ${city} as city, (select a.id ${firstAddress}) as address_id,
+      ${contacts} as contacts,
       array(select l.category_id from item_categories l where l.owner_id = i.owner_id and l.item_id = i.id order by l.sort_order, l.date_created) as category_ids,
       array(select l.tag_id from item_tags l where l.owner_id = i.owner_id and l.item_id = i.id) as tag_ids
     from hits h join items i on i.owner_id = h.owner_id and i.id = h.id order by h.place`.execute(db);
@@ -92,6 +108,9 @@ async function page(db: Db, owners: readonly number[], query: DashboardItemQuery
       datePermanentlyClosed: row.date_permanently_closed,
       isDuplicateOf: row.is_duplicate_of,
       dateBinned: row.date_binned?.toISOString() ?? null,
+      version: row.version,
+      addressId: row.address_id,
+      contacts: row.contacts.map((one) => ({ ...one, dateUpdated: new Date(one.dateUpdated).toISOString() })),
     })),
   };
 }

@@ -130,6 +130,25 @@ test('searches, filters and counts the list', async () => {
   expect((await list('reviewIsDue=true')).total).toBe(0);
 });
 
+test('lists what the fields of a row are saved with', async () => {
+  const staff = 'staff@test.example';
+  const row = async () =>
+    (await as(staff, 'GET', '/items/dashboard/?text=mueller')).json<DashboardItemPage>().items[0]!;
+  for (const dataValue of ['erste@mueller.li', 'zweite@mueller.li'])
+    await as(staff, 'POST', '/items/details/', { itemId: bakery.id, dataKeyV2: ids.email, dataValue });
+  const { version, addresses, itemDetails } = await current();
+  const [first] = itemDetails.filter(({ dataKeyName }) => dataKeyName === 'email');
+  const { id, dataKeyName, dataValue, dateUpdated } = first!;
+  expect(await row()).toMatchObject({
+    version,
+    addressId: addresses[0]?.id,
+    contacts: [{ id, dataKeyName, dataValue, dateUpdated }],
+  });
+  const change = { id, dataValue: 'neu@mueller.li', dateUpdated };
+  expect((await as(staff, 'PUT', `/items/details/${id}`, change)).statusCode).toBe(200);
+  expect((await row()).contacts).toMatchObject([{ id, dataValue: 'neu@mueller.li' }]);
+});
+
 describe('writing', () => {
   test('writes a title with version and revision, and updates every branch that includes the item', async () => {
     const before = await current();

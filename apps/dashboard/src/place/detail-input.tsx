@@ -7,6 +7,7 @@ import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import { AppendLink } from './append-link.tsx';
+import { inputModes } from './input-modes.ts';
 
 interface Props {
   detailKey: ItemDetailKey;
@@ -21,17 +22,6 @@ interface Props {
   /** Shows the stored value again. */
   onRestore(): void;
 }
-
-const modes = {
-  number: 'decimal',
-  email: 'email',
-  url: 'url',
-  phone: 'tel',
-  hours: 'text',
-  text: 'text',
-  markdown: 'text',
-  date: 'text',
-} as const;
 
 /** The text field of a detail. Its key defines label, placeholder and icon. */
 export function DetailInput({
@@ -62,7 +52,7 @@ export function DetailInput({
         label={title}
         placeholder={title}
         value={value}
-        inputMode={modes[detailKey.type]}
+        inputMode={inputModes[detailKey.type]}
         readOnly={isReadOnly}
         maxLength={10_000}
         spellCheck={detailKey.type === 'text'}

@@ -1,9 +1,9 @@
 import { rareIcons } from '@umkreis/ui/rare-icons.ts';
-import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { DropMenu } from '../list-screen/drop-menu.tsx';
 import { placesMessages } from './messages/places.ts';
-import { columnIds, type ColumnId } from './use-columns.ts';
+import { useColumnNames } from './cells/use-column-names.ts';
+import { columnIds, type ColumnId } from './cells/use-columns.ts';
 
 interface Props {
   visible: ReadonlySet<ColumnId>;
@@ -12,18 +12,8 @@ interface Props {
 
 /** Selects the visible columns of the table. */
 export function ColumnsMenu({ visible, onToggle }: Props) {
-  const t = useMessages(dashboardMessages);
   const p = useMessages(placesMessages);
-  const names: Record<ColumnId, string> = {
-    category: t.columnCategory,
-    tags: p.columnTags,
-    city: t.columnCity,
-    branch: t.columnBranch,
-    review: p.columnReview,
-    state: p.columnState,
-    source: p.columnSource,
-    changed: t.columnChanged,
-  };
+  const names = useColumnNames();
   return (
     <DropMenu icon={rareIcons.table} label={p.columns} className="hidden sm:block">
       {() => (

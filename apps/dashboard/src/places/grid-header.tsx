@@ -1,13 +1,13 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events --
    WAI-ARIA's grid: the focus stays with the grid, which has the keys */
 /* oxlint-disable jsx-a11y/interactive-supports-focus -- as above */
-import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { placesMessages } from './messages/places.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { CheckMark, type Checked } from './check-mark.tsx';
-import { columnLayout, type GridColumn } from './places-columns.tsx';
+import { columnLayout, type GridColumn } from './cells/places-columns.tsx';
+import { useColumnNames } from './cells/use-column-names.ts';
 
 interface Props {
   visible: readonly GridColumn[];
@@ -30,20 +30,8 @@ const fallsAtFirst = new Set([1, 4]);
 
 /** The column headers. Sortable columns state their sort direction. */
 export function GridHeader({ visible, active, idOf, checked, sorting, isReversed, template, onActivate }: Props) {
-  const t = useMessages(dashboardMessages);
   const p = useMessages(placesMessages);
-  const names: Record<GridColumn, string> = {
-    select: p.selected,
-    title: t.columnTitle,
-    category: t.columnCategory,
-    tags: p.columnTags,
-    city: t.columnCity,
-    branch: t.columnBranch,
-    review: p.columnReview,
-    state: p.columnState,
-    source: p.columnSource,
-    changed: t.columnChanged,
-  };
+  const names = useColumnNames();
   return (
     <div
       role="row"

@@ -1,5 +1,4 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
-import { useDashboardItems } from '@umkreis/api-client/use-dashboard-items.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '../layout/messages/dashboard.ts';
@@ -18,13 +17,15 @@ import { Pagination } from '../list-screen/pagination.tsx';
 import { useRenewList } from '../list-screen/use-renew-list.ts';
 import { BulkNote } from './bulk/bulk-note.tsx';
 import { useBulk } from './bulk/use-bulk.ts';
+import { EditNote } from './cells/edit-note.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { PlaceCards } from './place-cards.tsx';
 import { PlacesFilters } from './places-filters.tsx';
 import { PlacesGrid } from './places-grid.tsx';
 import { matchesOf, noFilters, PAGE_SIZE, writePlacesQuery, type PlacesQuery } from './places-query.ts';
 import { TransferMenu } from './transfer/transfer-menu.tsx';
-import { useColumns, type Columns } from './use-columns.ts';
+import { useColumns, type Columns } from './cells/use-columns.ts';
+import { usePlacesList } from './use-places-list.ts';
 import { usePlacesQuery } from './use-places-query.ts';
 import { useSelection } from '../list-screen/use-selection.ts';
 import { SelectedPlaces } from './selected-places.tsx';
@@ -33,20 +34,17 @@ import { ViewsMenu } from './views-menu.tsx';
 /** The places of the person's branches: search, sort, and bulk actions. */
 export function PlacesScreen() {
   const t = useMessages(dashboardMessages);
-  const { boot, auth, me } = useDashboard();
+  const { boot } = useDashboard();
   const isPhone = useMediaQuery('(max-width: 599px)');
   const [query, change] = usePlacesQuery();
   const columns = useColumns();
   const address = writePlacesQuery(query).toString();
   const selection = useSelection(writePlacesQuery({ ...query, page: 1, sorting: 1, isReversed: false }).toString());
-  const { data, error, isValidating, mutate } = useDashboardItems(boot, auth, {
-    ...matchesOf(query),
-    page: query.page,
-    pageSize: PAGE_SIZE,
-  });
+  const { list, edits } = usePlacesList(query);
+  const { data, error, isValidating, mutate } = list;
   const renew = useRenewList(apiUrl(boot, 'GET /items/dashboard/'));
   const bulk = useBulk(() => void renew());
-  const isReadOnly = me.role === 'viewer';
+  const { isReadOnly } = edits;
   return (
     <Page
       isWide
@@ -74,7 +72,7 @@ export function PlacesScreen() {
             />
           </Card>
         ) : isPhone ? (
-          <PlaceCards items={data.items} selection={selection} />
+          <PlaceCards items={data.items} selection={selection} edits={edits} />
         ) : (
           <PlacesGrid
             items={data.items}
@@ -85,6 +83,7 @@ export function PlacesScreen() {
             sorting={query.sorting}
             isReversed={query.isReversed}
             address={address}
+            edits={edits}
             onSort={(sorting, isReversed) => change({ sorting, isReversed })}
           />
         )}
@@ -92,6 +91,7 @@ export function PlacesScreen() {
       {data && <Pagination page={data.page} pageCount={data.pageCount} onPage={(page) => change({ page })} />}
       <div className="sticky bottom-3 z-20 grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">
         <BulkNote bulk={bulk} />
+        <EditNote write={edits.write} />
         {selection.ids.size > 0 && data && (
           <SelectedPlaces query={query} selection={selection} total={data.total} bulk={bulk} isReadOnly={isReadOnly} />
         )}

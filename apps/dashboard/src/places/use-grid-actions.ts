@@ -3,10 +3,12 @@ import type { DashboardItem } from '@umkreis/contract/dashboard.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { useNavigate } from '@umkreis/federation/router.ts';
 import type { Checked } from './check-mark.tsx';
-import { gridStep, type GridCell } from './grid-step.ts';
+import { gridStep, type GridCell } from './cells/grid-step.ts';
 import { listPosition } from './list-position.ts';
-import { columnLayout, type GridColumn } from './places-columns.tsx';
-import type { ColumnId } from './use-columns.ts';
+import { columnLayout, type GridColumn } from './cells/places-columns.tsx';
+import { useCellEdits } from './cells/use-cell-edits.ts';
+import type { RowEdits } from './cells/use-row-edits.ts';
+import type { ColumnId } from './cells/use-columns.ts';
 import type { Selection } from '../list-screen/use-selection.ts';
 import { useListPosition } from './use-list-position.ts';
 
@@ -24,19 +26,22 @@ export interface GridProps {
   isReversed: boolean;
   /** URL of the list, the key of its stored position */
   address: string;
+  edits: RowEdits;
   onSort(sorting: number, isReversed: boolean): void;
 }
 
 interface Grid {
   columns: readonly GridColumn[];
   scroller: RefObject<HTMLDivElement | null>;
+  /** Id of the element of a cell */
+  idOf(cell: GridCell): string;
   scrollToRow(row: number): void;
 }
 
 /** What keys and clicks do in the table of places: move, select, sort and open. */
 export function useGridActions(
-  { items, selection, sorting, isReversed, address, onSort }: GridProps,
-  { columns: visible, scroller, scrollToRow }: Grid,
+  { items, selection, sorting, isReversed, address, edits, onSort }: GridProps,
+  { columns: visible, scroller, idOf, scrollToRow }: Grid,
 ) {
   const navigate = useNavigate();
   const [active, setActive] = useState<GridCell>(() => ({ row: listPosition.read(address)?.row ?? 0, column: 1 }));
@@ -50,6 +55,14 @@ export function useGridActions(
     if (cell.row >= 0) scrollToRow(cell.row);
     else scroller.current?.scrollTo({ top: 0 });
   };
+  const cells = useCellEdits({
+    items,
+    columns: visible,
+    edits,
+    idOf,
+    moveTo,
+    focusGrid: () => scroller.current?.focus({ preventScroll: true }),
+  });
   const sortBy = (column: number) => {
     const by = columnLayout[visible[column]!].sorting;
     if (visible[column] === 'select') selection.set(ids, checked !== 'all');
@@ -89,10 +102,11 @@ export function useGridActions(
     } else if (event.key === 'Enter') {
       if (active.row < 0) sortBy(active.column);
       else open(active.row);
-    } else if (event.key === 'a' && isCtrl) selection.set(ids, true);
+    } else if (event.key === 'F2') cells.start(active);
+    else if (event.key === 'a' && isCtrl) selection.set(ids, true);
     else if (event.key === 'Escape' && selection.ids.size > 0) selection.clear();
     else return;
     event.preventDefault();
   };
-  return { active, ids, checked, sortBy, activate, open, savePosition, onKeyDown };
+  return { active, cells, ids, checked, sortBy, activate, open, savePosition, onKeyDown };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type Dispatch, type RefObject, type SetStateAction } from 'react';
-import type { GridCell } from './grid-step.ts';
+import type { GridCell } from './cells/grid-step.ts';
 import { listPosition } from './list-position.ts';
 
 /**

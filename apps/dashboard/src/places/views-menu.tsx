@@ -10,7 +10,7 @@ import { DropMenu } from '../list-screen/drop-menu.tsx';
 import { UndoNote } from '../write/undo-note.tsx';
 import { viewsMessages } from './messages/views.ts';
 import { readPlacesQuery, writePlacesQuery, type PlacesQuery } from './places-query.ts';
-import type { Columns } from './use-columns.ts';
+import type { Columns } from './cells/use-columns.ts';
 import { useSavedViews } from './use-saved-views.ts';
 
 interface Props {

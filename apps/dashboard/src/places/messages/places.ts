@@ -8,6 +8,9 @@ interface Values {
   selectedCount: { n: number };
   selectAll: { n: number };
   more: { n: number };
+  editCell: { name: string; title: string };
+  editPlace: { title: string };
+  cellSaved: { name: string; title: string };
 }
 
 /** Texts of the list of places in the dashboard: filters, columns, bulk actions. */

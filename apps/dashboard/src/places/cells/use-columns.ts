@@ -1,7 +1,19 @@
 import { useState } from 'react';
-import { remember, remembered } from '../list-screen/use-remembered.ts';
+import { remember, remembered } from '../../list-screen/use-remembered.ts';
 
-export const columnIds = ['category', 'tags', 'city', 'branch', 'review', 'state', 'source', 'changed'] as const;
+export const columnIds = [
+  'category',
+  'tags',
+  'city',
+  'phone',
+  'email',
+  'url',
+  'branch',
+  'review',
+  'state',
+  'source',
+  'changed',
+] as const;
 export type ColumnId = (typeof columnIds)[number];
 
 const KEY = 'places-columns';

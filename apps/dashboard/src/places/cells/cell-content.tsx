@@ -1,7 +1,7 @@
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { placesMessages } from './messages/places.ts';
+import { placesMessages } from '../messages/places.ts';
 import type { GridColumn } from './places-columns.tsx';
 import type { PlaceRow } from './use-rows.tsx';
 

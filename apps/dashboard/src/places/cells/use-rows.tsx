@@ -3,19 +3,20 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { DashboardItem } from '@umkreis/contract/dashboard.ts';
 import type { Bilingual } from '@umkreis/contract/ref.ts';
-import { dashboardMessages } from '../layout/messages/dashboard.ts';
+import { dashboardMessages } from '../../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { placesMessages } from './messages/places.ts';
+import { placesMessages } from '../messages/places.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
-import { useBranchZones } from '../dates/branch-zone.ts';
-import { tagTitle } from '../choice/use-tag-choices.ts';
-import { useDashboard } from '../session/dashboard-context.tsx';
-import { shortDate } from '../dates/format-date.ts';
-import { useNow } from '../dates/use-now.ts';
-import { useBranchLanguages } from '../content/use-branch-languages.ts';
+import { useBranchZones } from '../../dates/branch-zone.ts';
+import { tagTitle } from '../../choice/use-tag-choices.ts';
+import { useDashboard } from '../../session/dashboard-context.tsx';
+import { shortDate } from '../../dates/format-date.ts';
+import { useNow } from '../../dates/use-now.ts';
+import { useBranchLanguages } from '../../content/use-branch-languages.ts';
 
 /** A place as a row or card shows it; every value is displayable text. */
 export interface PlaceRow {
+  item: DashboardItem;
   id: string;
   title: string;
   /** Of the title, BCP 47 */
@@ -24,6 +25,9 @@ export interface PlaceRow {
   category: string;
   tags: readonly string[];
   city: string;
+  phone: string;
+  email: string;
+  url: string;
   branch: string;
   review: string;
   isOverdue: boolean;
@@ -86,7 +90,9 @@ export function useRows(): (item: DashboardItem) => PlaceRow {
     const rowOf = (item: DashboardItem): PlaceRow => {
       const zone = zoneOf(item.branchShortId);
       const category = names.categories.get(item.categoryId ?? '');
+      const contact = (name: string) => item.contacts.find(({ dataKeyName }) => dataKeyName === name)?.dataValue ?? '';
       return {
+        item,
         id: item.id,
         title: item.title || t.untitled,
         contentLanguage: languageOf(item.branchShortId),
@@ -94,6 +100,9 @@ export function useRows(): (item: DashboardItem) => PlaceRow {
         category: category?.name ?? '',
         tags: item.tagIds.flatMap((id) => names.tags.get(id) ?? []),
         city: item.city,
+        phone: contact('phone'),
+        email: contact('email'),
+        url: contact('url'),
         branch: names.branches.get(item.branchShortId) ?? '',
         review: item.reviewDue ? shortDate(item.reviewDue, now, language, zone) : '',
         isOverdue: item.reviewDue !== null && Date.parse(item.reviewDue) <= now.getTime(),
