@@ -61,7 +61,9 @@ test('shows the events of a guide by day, and opens one with its place', async (
 test('shows the events at the places of a topic, as the server knows them', async ({ page }) => {
   const { searchShortcuts } = await branch(1);
   const listed = async (id: string) =>
-    (await (await fetch(`${mainUrl}/api/events/listed/1?of=shortcut&id=${id}&limit=500`)).json()) as ListedEvents;
+    (await (
+      await fetch(`${mainUrl}/api/events/listed/1?of=shortcut&id=${id}&limit=500&series=once`)
+    ).json()) as ListedEvents;
   const ids = searchShortcuts.filter(({ env }) => env === 'development').map(({ id }) => id);
   const all = await Promise.all(ids.map(async (id) => ({ id, ...(await listed(id)) })));
   const { id, events, total } = all.find((one) => one.total > 3)!;
@@ -70,6 +72,11 @@ test('shows the events at the places of a topic, as the server knows them', asyn
   await expect(page.getByText(`${total} Veranstaltungen`)).toBeVisible();
   await expect(page.getByRole('link', { name: new RegExp(`^Alle ${total} `) })).toBeVisible();
   expect(events.map(({ title }) => title)).toContain(await rows(page).first().locator('[lang]').first().innerText());
+  // A series is listed once, with its next dates.
+  const series = events.find(({ laterDates }) => laterDates)!;
+  await page.goto(`${origin}/embed/search-shortcut/agenda/${id}?rows=${total}`);
+  await expect(rows(page)).toHaveCount(total);
+  await expect(rows(page).filter({ hasText: series.title }).first()).toHaveText(/ · auch am \d+\. /);
   expect(await violationsOf(page)).toEqual([]);
   await page.goto(`${origin}/embed/search-shortcut/agenda/${id}?to=2020-01-01`);
   await expect(page.getByText('Zurzeit ist nichts geplant')).toBeVisible();

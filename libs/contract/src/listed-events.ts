@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { event } from './event.ts';
+import { isoDate } from './ref.ts';
 
 /** Maximum events of a response. */
 export const MOST_LISTED_EVENTS = 500;
@@ -16,14 +17,26 @@ export const listedEventsQuery = z.strictObject({
     ),
   from: z.iso.date().optional().describe("First day, in the guide's zone; default: today"),
   to: z.iso.date().optional().describe('Last day, included; default: no limit'),
+  series: z
+    .enum(['dates', 'once'])
+    .default('dates')
+    .describe('dates: each date of a series is an event; once: a series is one event, at its first date on these days'),
   limit: z.coerce.number().int().min(1).max(MOST_LISTED_EVENTS).default(100).describe('Maximum events'),
 });
 export type ListedEventsQuery = z.infer<typeof listedEventsQuery>;
 
+const listedEvent = event.extend({
+  laterDates: z
+    .array(isoDate)
+    .optional()
+    .describe('Of a series listed once: starts of its following events on these days, soonest first'),
+});
+export type ListedEvent = z.infer<typeof listedEvent>;
+
 export const listedEvents = z
   .object({
     total: z.int().describe('All events on these days'),
-    events: z.array(event).describe('The first of them, soonest first'),
+    events: z.array(listedEvent).describe('The first of them, soonest first'),
   })
   .describe('Coming events of a list');
 export type ListedEvents = z.infer<typeof listedEvents>;

@@ -4,6 +4,7 @@ import type { Event } from '@umkreis/contract/event.ts';
 import { timeZoneOf } from '@umkreis/content/place-of.ts';
 import { currentEvents } from '@umkreis/places/current-events.ts';
 import { eventsBetween } from '@umkreis/places/events-between.ts';
+import { listSeriesOnce } from '@umkreis/places/grouped-series.ts';
 import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import { assertActive } from '../content/assert-active.ts';
@@ -27,12 +28,13 @@ export async function listedEventsRoutes(app: TypedApp, { db, content, eventful 
   app.handle('GET /events/listed/{branchShortId}', async (request, reply) => {
     const branch = request.params.branchShortId;
     if (branch) assertActive(content, branch);
-    const { of, id, from = null, to = null, limit } = request.query;
+    const { of, id, from = null, to = null, series, limit } = request.query;
     // Lists and shortcuts change without a content update.
     const wanted = await wantedBy(of, id, branch);
     const version = `${content.versionOf(branch)}|${quarterHour()}|${JSON.stringify(wanted)}`;
     const events = await cache.get(`${branch}/${of}/${id}`, version, () => read(branch, wanted));
-    const found = eventsBetween(currentEvents(events, Date.now()), { from, to }, () => zoneOf(branch));
+    const onDays = eventsBetween(currentEvents(events, Date.now()), { from, to }, () => zoneOf(branch));
+    const found = series === 'once' ? listSeriesOnce(onDays) : onDays;
     reply.header('Cache-Control', 'no-cache');
     return { total: found.length, events: found.slice(0, limit) };
   });

@@ -87,6 +87,19 @@ it('includes the first and the last day, and counts all events of these days', a
   expect(titles(await read(`of=tag&id=${ids.pizza}&from=${dayOf(60)}&limit=1`))).toEqual(['Wöchentlich']);
 });
 
+it('lists a series once with its following dates, and counts it once', async () => {
+  const { total, events } = await read(`of=tag&id=${ids.pizza}&series=once&limit=2`);
+  expect([total, events.map(({ title }) => title)]).toEqual([3, ['Wöchentlich', 'Am letzten Ort']]);
+  const dates = events.map(({ laterDates }) => laterDates);
+  expect([dates[0]?.length, dates[0]?.[0]?.slice(0, 10), dates[1]]).toEqual([
+    29,
+    inDays(9).toISOString().slice(0, 10),
+    undefined,
+  ]);
+  const later = await read(`of=tag&id=${ids.pizza}&series=once&from=${dayOf(60)}&to=${dayOf(73)}`);
+  expect(later.events.map(({ laterDates }) => laterDates?.length)).toEqual([1]);
+});
+
 it('lists the events of a category, a curated list, one place and the whole guide', async () => {
   expect(titles(await read('of=category&id=Bakery'))).toEqual(['In der Bäckerei']);
   expect(titles(await read('of=category&id=Shopping'))).toEqual(['In der Bäckerei']);

@@ -9,8 +9,9 @@ import type { SearchShortcut } from '@umkreis/contract/search-shortcut.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { currentEvents, takesPlace } from '@umkreis/places/current-events.ts';
+import { listedGroup, type EventGroup } from '@umkreis/places/grouped-series.ts';
 import { timeZoneOf } from '@umkreis/places/opening-place-of.ts';
-import { eventDetails, eventSchemas } from './event-facts.ts';
+import { eventDetails, eventSchemas, laterDates } from './event-facts.ts';
 import { html, type Html } from './html.ts';
 import type { PageContext, PageFacts } from './page-facts.ts';
 import { pageTexts } from './page-texts.ts';
@@ -42,6 +43,7 @@ export async function agendaPage(page: PageFacts, topic: EmbedTopic, context: Pa
   const found = await api.read<ListedEvents>(
     apiPaths.listedEvents(branch?.shortId ?? 0, {
       of: topic.of,
+      series: 'once',
       id: await idOf(topic, context),
       limit: String(selection.rows ?? MOST_EVENTS),
       ...(selection.from && { from: selection.from }),
@@ -49,11 +51,11 @@ export async function agendaPage(page: PageFacts, topic: EmbedTopic, context: Pa
     }),
     version,
   );
-  const events = currentEvents(found?.events ?? [], now.getTime());
+  const groups = currentEvents(found?.events ?? [], now.getTime()).map(listedGroup);
   return {
     ...page,
-    jsonLd: schemasOf(events.slice(0, MOST_SCHEMAS), context),
-    body: bodyOf(page, { events, more: (found?.total ?? 0) - (found?.events.length ?? 0), isKnown: !!found }, context),
+    jsonLd: schemasOf(groups.slice(0, MOST_SCHEMAS), context),
+    body: bodyOf(page, { groups, more: (found?.total ?? 0) - (found?.events.length ?? 0), isKnown: !!found }, context),
   };
 }
 
@@ -65,14 +67,15 @@ async function idOf({ of, id }: EmbedTopic, { api, version }: PageContext): Prom
 }
 
 interface Agenda {
-  events: readonly Event[];
+  /** Events, a series once with its following events */
+  groups: readonly EventGroup[];
   /** Number of further events */
   more: number;
   /** false: the API is unreachable */
   isKnown: boolean;
 }
 
-function bodyOf({ title }: PageFacts, { events, more, isKnown }: Agenda, context: PageContext): Html {
+function bodyOf({ title }: PageFacts, { groups, more, isKnown }: Agenda, context: PageContext): Html {
   const { language, now, selection } = context;
   const t = pageTexts(context);
   const timeZone = timeZoneOf(context);
@@ -80,19 +83,19 @@ function bodyOf({ title }: PageFacts, { events, more, isKnown }: Agenda, context
   // What started earlier is listed on the first day.
   const first = Math.max(now.getTime(), selection.from ? Date.parse(`${selection.from}T12:00:00Z`) : 0);
   const startOf = ({ dateBegin }: Event) => new Date(Math.max(Date.parse(dateBegin), first));
-  const days = [...Map.groupBy(events, (event) => dayInZone(startOf(event), timeZone))];
+  const days = [...Map.groupBy(groups, ({ event }) => dayInZone(startOf(event), timeZone))];
   return html`<header><p class="kind">${t.agenda}</p><h1>${title}</h1></header>${days.map(
     ([day, ofDay]) =>
-      html`<section><h2><time datetime="${day}">${heading.format(startOf(ofDay[0]!))}</time></h2><ul>${ofDay.map(
-        (event) => eventRow(event, context),
+      html`<section><h2><time datetime="${day}">${heading.format(startOf(ofDay[0]!.event))}</time></h2><ul>${ofDay.map(
+        (group) => eventRow(group, context),
       )}</ul></section>`,
-  )}${isKnown && events.length === 0 && html`<p>${t.noEvents}</p>`}${
+  )}${isKnown && groups.length === 0 && html`<p>${t.noEvents}</p>`}${
     more > 0 && html`<p>${t.andMore({ count: more })}</p>`
   }`;
 }
 
-/** Time, title, place and further facts of an event. */
-function eventRow(event: Event, context: PageContext): Html {
+/** Time, title, place and further facts of an event, and the next dates of its series. */
+function eventRow({ event, later }: EventGroup, context: PageContext): Html {
   const { language, branch } = context;
   const { itemNanoId, itemTitle, title, id } = event;
   const t = pageTexts(context);
@@ -102,7 +105,8 @@ function eventRow(event: Event, context: PageContext): Html {
   const link = itemNanoId ? html`<a href="${routes.mapPlace.to(itemNanoId, itemTitle)}?event=${id}">${name}</a>` : name;
   const where = itemTitle && html` <span lang="${contentLanguageOf(branch)}">${itemTitle}</span>`;
   const time = moment(event, language, timeZoneOf(context));
-  return html`<li>${cancelled}${time}${link}${where}${details && html`<small>${details}</small>`}</li>`;
+  const dates = later.length > 0 && html`<small>${laterDates(later, language, timeZoneOf(context), t)}</small>`;
+  return html`<li>${cancelled}${time}${link}${where}${details && html`<small>${details}</small>`}${dates}</li>`;
 }
 
 /** The time, and the last day of an event of several days; nothing for a whole day. */
@@ -118,9 +122,10 @@ function moment(event: Event, language: PageContext['language'], timeZone: strin
 }
 
 /** Events as schema.org objects, those of a place together. */
-function schemasOf(events: readonly Event[], context: PageContext): object[] {
+function schemasOf(groups: readonly EventGroup[], context: PageContext): object[] {
   const timeZone = timeZoneOf(context);
-  return [...Map.groupBy(events, ({ itemId }) => itemId).values()].flatMap((atPlace) => {
+  return [...Map.groupBy(groups, ({ event }) => event.itemId).values()].flatMap((ofPlace) => {
+    const atPlace = ofPlace.flatMap(({ event, later }) => [event, ...later]);
     const { itemNanoId, itemTitle } = atPlace[0]!;
     const pageUrl = context.origin + (itemNanoId ? routes.mapPlace.to(itemNanoId, itemTitle) : routes.map.to());
     const location = { '@type': 'Place', ...(itemTitle && { name: itemTitle }) };

@@ -118,6 +118,21 @@ export function eventDetails(event: Event, t: ReturnType<typeof pageTexts>): Htm
   return html`${text}${text && link && ' · '}${link && html`<a href="${link}" rel="noopener">${t.tickets}</a>`}`;
 }
 
+/** The next dates of a series. */
+export function laterDates(
+  later: readonly Event[],
+  language: Language,
+  timeZone: string,
+  t: ReturnType<typeof pageTexts>,
+): Html {
+  const day = dateFormat(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone });
+  const dates = later.slice(0, MOST_DATES - 1).map(({ dateBegin }, at) => {
+    const date = html`<time datetime="${dateBegin}">${day.format(new Date(dateBegin))}</time>`;
+    return html`${at > 0 && ' · '}${date}`;
+  });
+  return html`${t.alsoOn} ${dates}`;
+}
+
 /**
  * Events as a list, with times in the branch's time zone; a series is listed once, with its next dates.
  * @param most number of events or series, soonest first
@@ -131,9 +146,6 @@ export function eventList(
   const { language, branch, main } = context;
   const t = pageTexts({ language, branch });
   const timeZone = timeZoneOf({ branch, main });
-  const day = dateFormat(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone });
-  const moment = ({ dateBegin }: Event) =>
-    html`<time datetime="${dateBegin}">${day.format(new Date(dateBegin))}</time>`;
   return html`<section><h2>${t.events}</h2><ul>${groupSeries(events)
     .slice(0, most)
     .map(({ event, later }) => {
@@ -142,6 +154,6 @@ export function eventList(
       const picture = eventPictureOf(event, context);
       return html`<li>${picture && pictureElement(picture, context, 'lazy')}${!takesPlace(event) && html`<b>${t.cancelled}:</b> `}<strong lang="${contentLanguageOf(branch)}">${event.title}</strong> ${eventMoment(event, language, timeZone)}${recurrence && html` <span>(${recurrenceText(recurrence, language)})</span>`}${
         event.description && html`<br><span lang="${contentLanguageOf(branch)}">${event.description}</span>`
-      }${details && html`<br>${details}`}${later.length > 0 && html`<small>${t.alsoOn} ${later.slice(0, MOST_DATES - 1).map((one, at) => html`${at > 0 && ' · '}${moment(one)}`)}</small>`}</li>`;
+      }${details && html`<br>${details}`}${later.length > 0 && html`<small>${laterDates(later, language, timeZone, t)}</small>`}</li>`;
     })}</ul></section>`;
 }

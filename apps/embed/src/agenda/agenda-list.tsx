@@ -21,6 +21,8 @@ interface Props {
   topic: SelectedTopic;
   /** null: loading */
   sections: [EventSection, Event[]][] | null;
+  /** The following events of each series */
+  later: ReadonlyMap<Event, readonly Event[]>;
   /** Number of all events, of which the sections contain the first */
   total: number;
   /** null: nothing failed */
@@ -30,7 +32,7 @@ interface Props {
 const EVENTS_PER_PAGE = 20;
 
 /** Events by day, or the reason why there are none. */
-export function AgendaList({ topic, sections, total, retry }: Props) {
+export function AgendaList({ topic, sections, later, total, retry }: Props) {
   const t = useMessages(eventsMessages);
   const tGuide = useMessages(guideMessages);
   const [count, setCount] = useState(EVENTS_PER_PAGE);
@@ -47,7 +49,7 @@ export function AgendaList({ topic, sections, total, retry }: Props) {
           <h2 className="px-4 pt-4 pb-1 text-sm font-semibold text-ink-soft">{t[section]}</h2>
           <ul className="divide-y divide-line">
             {events.map((event) => (
-              <AgendaRow key={`${event.id} ${event.dateBegin}`} event={event} />
+              <AgendaRow key={`${event.id} ${event.dateBegin}`} event={event} later={later.get(event)} />
             ))}
           </ul>
         </section>
@@ -65,13 +67,13 @@ export function AgendaList({ topic, sections, total, retry }: Props) {
 }
 
 /** An event that opens in a tab, or with its address where the page allows no tabs. */
-function AgendaRow({ event }: { event: Event }) {
+function AgendaRow({ event, later }: { event: Event; later: readonly Event[] | undefined }) {
   const { openPlace } = useGuide();
   const isInline = useAtomValue(inlinePlaceAtom) === event.itemNanoId && event.itemNanoId !== null;
   const { itemNanoId: nanoId, itemTitle: title } = event;
   return (
     <>
-      <EventListRow event={event} onSelect={() => nanoId && openPlace(nanoId, title ?? '', event.id)} />
+      <EventListRow event={event} later={later} onSelect={() => nanoId && openPlace(nanoId, title ?? '', event.id)} />
       {isInline && (
         <li className="px-4 py-2">
           <AddressToCopy path={`${routes.mapPlace.to(nanoId!, title)}?event=${event.id}`} title={event.title} />

@@ -10,7 +10,7 @@ import type { SelectedTopic } from '../topic/topic.ts';
 
 /** The events of a topic, by day. */
 export function AgendaScreen({ topic }: { topic: SelectedTopic }) {
-  const { sections, total, retry } = useTopicEvents(topic);
+  const { sections, later, total, retry } = useTopicEvents(topic);
   const pick = usePick();
   const title = pick(topic.title);
   const isSized = useHost() !== null;
@@ -20,7 +20,7 @@ export function AgendaScreen({ topic }: { topic: SelectedTopic }) {
     <div ref={content} className={classNames('flex flex-col bg-paper', !isSized && 'min-h-dvh')}>
       <AgendaHeader title={title} count={total} />
       <main aria-label={title} className="flex-1 pb-4">
-        <AgendaList topic={topic} sections={sections} total={total ?? 0} retry={retry} />
+        <AgendaList topic={topic} sections={sections} later={later} total={total ?? 0} retry={retry} />
       </main>
       {isThere && <ListFooter topic={topic} />}
     </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Event } from '@umkreis/contract/event.ts';
-import { groupSeries, recurrenceOf } from './grouped-series.ts';
+import { groupSeries, listedGroup, listSeriesOnce, recurrenceOf } from './grouped-series.ts';
 
 const event = (id: string, day: number, seriesId?: string) =>
   ({ id, dateBegin: `2026-12-${String(day).padStart(2, '0')}T18:00:00Z`, ...(seriesId && { seriesId }) }) as Event;
@@ -17,6 +17,19 @@ test('shows a series once, at its next event, and keeps the order of others', ()
     ['a1', ['a2', 'a3']],
     ['b1', []],
     ['once', []],
+  ]);
+});
+
+test('lists a series with the starts of its following events, and restores these', () => {
+  const lasting = (day: number) => ({
+    ...event('a', day, 'a'),
+    dateEnd: event('a', day).dateBegin.replace('18', '20'),
+  });
+  const listed = listSeriesOnce([lasting(1), event('once', 3), lasting(8)]);
+  expect(listed).toEqual([{ ...lasting(1), laterDates: [lasting(8).dateBegin] }, event('once', 3)]);
+  expect(listed.map((one) => listedGroup(one).later.map(({ dateEnd }) => Date.parse(dateEnd!)))).toEqual([
+    [Date.parse(lasting(8).dateEnd)],
+    [],
   ]);
 });
 

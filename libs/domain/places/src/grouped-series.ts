@@ -1,4 +1,5 @@
 import type { Event } from '@umkreis/contract/event.ts';
+import type { ListedEvent } from '@umkreis/contract/listed-events.ts';
 import { inZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { readRecurrence, type Recurrence } from './recurrence.ts';
 
@@ -23,6 +24,24 @@ export function groupSeries(events: readonly Event[]): EventGroup[] {
     if (event.seriesId) bySeries.set(event.seriesId, group);
   }
   return groups;
+}
+
+/** Each series once as a response lists it. @param events soonest first */
+export const listSeriesOnce = (events: readonly Event[]): ListedEvent[] =>
+  groupSeries(events).map(({ event, later }) =>
+    later.length > 0 ? { ...event, laterDates: later.map(({ dateBegin }) => dateBegin) } : event,
+  );
+
+/** A listed series with its following events, which have the duration of the first one. */
+export function listedGroup(listed: ListedEvent): EventGroup {
+  const { laterDates = [], ...event } = listed;
+  const duration = event.dateEnd && Date.parse(event.dateEnd) - Date.parse(event.dateBegin);
+  const later = laterDates.map((dateBegin) => ({
+    ...event,
+    dateBegin,
+    ...(duration && { dateEnd: new Date(Date.parse(dateBegin) + duration).toISOString() }),
+  }));
+  return { event, later };
 }
 
 /** How often an event recurs. */
