@@ -97,6 +97,7 @@ export const importRows = z
 const importedRow = z
   .object({
     id: uuid.nullable().describe('The item; null for a new one without an ID in a dry run'),
+    title: z.string().optional().describe('Title of an existing item before the import'),
     result: z.enum(['new', 'changed', 'unchanged', 'refused']).describe('What becomes of the row'),
     changes: z
       .record(

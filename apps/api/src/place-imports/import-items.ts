@@ -115,8 +115,13 @@ async function writeRows(trx: Trx, job: Import): Promise<ImportedRow[]> {
       }),
     );
   }
-  if (job.isTrial) return withSimilar(trx, job, { rows, results, created });
-  return record(trx, job, { rows, results, writes, created });
+  const outcomes = job.isTrial
+    ? await withSimilar(trx, job, { rows, results, created })
+    : await record(trx, job, { rows, results, writes, created });
+  return outcomes.map((outcome, index) => {
+    const item = existing.get(String(rows[index]!.id).toLowerCase());
+    return item?.title && job.mayWrite(item.owner_id) ? { ...outcome, title: item.title } : outcome;
+  });
 }
 
 interface Written {

@@ -158,6 +158,17 @@ describe('possible duplicates', () => {
     expect((await similar(row)).map((one) => one.id)).toEqual(isSimilar ? [id] : []);
   });
 
+  it('are named by their title if the file has none, also if the row is refused', async () => {
+    const rows = [{ id, city: 'Zeilikon' }, { id: uniqueId() }, { title: 'Neu', ...at }];
+    expect((await send(rows, { isTrial: true })).map(({ title }) => title)).toEqual([
+      'Café Müller',
+      undefined,
+      undefined,
+    ]);
+    const [refused] = await send([{ id, details: { hours: ['irgendwann'] } }], { isTrial: true });
+    expect([refused?.result, refused?.title]).toEqual(['refused', 'Café Müller']);
+  });
+
   it('are no duplicates if the file changes them, and are not looked for when writing', async () => {
     expect(
       await send(

@@ -26,7 +26,7 @@ export function PreviewRow({ row: checked, isLinked, reasons, choices, onChoose 
   const contentLanguage = useContentLanguage();
   const { nameOf, languageOf, valueOf } = useFieldNames(useBranchZone());
   const { number, row, outcome } = checked;
-  const title = String(row.title ?? outcome.changes.title?.after ?? '') || common.untitled;
+  const title = String(row.title ?? outcome.changes.title?.after ?? outcome.title ?? '') || common.untitled;
   const leftOut = reasons.leftOut(checked);
   return (
     <li className="border-t border-line py-2 first:border-0">
