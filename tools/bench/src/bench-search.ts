@@ -14,6 +14,7 @@ import { seedReference } from '@umkreis/reference-data/seed-reference.ts';
 import { apiProcess } from './api-process.ts';
 import { startService, waitForSuccess, type Service } from '@umkreis/start/services.ts';
 import { peakMemoryMb, quantile } from './measure/load.ts';
+import { measureQueries, readQueries } from './query-set/query-set.ts';
 
 const PORT = 4490;
 const BRANCH = 14;
@@ -38,10 +39,11 @@ const LARGEST_DOCUMENT = 20_000;
 const SHARP_S = 'ß ß ß ß ß ß ß ß';
 
 /**
- * Benchmarks the API's text search with 4,000 items, or another number: requests per second, compared with
- * PostgreSQL's own time for the same words in titles only.
+ * Measures the guide's search by sets of queries. Benchmarks the API's text search with 4,000 items, or another
+ * number: requests per second, compared with PostgreSQL's own time for the same words in titles only.
  */
 export async function benchSearch([count = '4000']: string[]): Promise<void> {
+  await printQuerySets();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-bench-'));
   const { DATABASE_URL: _, ...outer } = process.env;
   const database = await openDatabase({ dataDir });
@@ -99,6 +101,19 @@ export async function benchSearch([count = '4000']: string[]): Promise<void> {
     await service?.stop();
     await database.close();
     await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Quality of the guide's search: how many queries have the expected first result. */
+async function printQuerySets(): Promise<void> {
+  for (const [label, name] of [
+    ['queries', 'queries.tsv'],
+    ['queries held back', 'held-back-queries.tsv'],
+  ] as const) {
+    const { total, wrong } = await measureQueries(await readQueries(name));
+    const percent = ((100 * (total - wrong.length)) / total).toFixed(1);
+    console.log(`${label.padEnd(29)}${total - wrong.length} of ${total} right, ${percent} % (goal ≥ 95 %)`);
+    for (const { query, expected, found } of wrong) console.log(`  '${query}': ${found} instead of ${expected}`);
   }
 }
 

@@ -77,7 +77,7 @@ Fitness | fitnesscenter, krafttraining | gym, workout
 Sauna & spa | wellness, therme, thermalbad | wellness
 Climbing | kletterhalle, bouldern, klettersteig | boulder
 Rope course | hochseilgarten, kletterpark | high ropes
-Peak | berg, gipfel, spitz | mountain, summit
+Peak | berg, berggipfel, gipfel, spitz | mountain, summit
 Viewpoint | aussicht, panorama | view, lookout
 Lake | weiher, teich | pond
 Nature reserve | naturschutz, schutzgebiet | nature
