@@ -4,6 +4,7 @@ import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { isDatabaseOutage } from '@umkreis/db/database-problem.ts';
 import { DatabaseWatch } from '@umkreis/db/database-watch.ts';
+import { ReadRouting } from '@umkreis/db/replica/read-routing.ts';
 import { BucketWatch } from '@umkreis/object-storage/bucket-watch.ts';
 import { readMediaConfig } from '@umkreis/object-storage/media-config.ts';
 import type { MediaStore } from '@umkreis/object-storage/media-store.ts';
@@ -49,6 +50,8 @@ const LARGEST_UPLOAD = 24 * 1024 * 1024;
 
 export interface ApiOptions {
   db: Db;
+  /** A replica for some reads; omitted: there is none. */
+  replica?: Db | undefined;
   dataDir: string;
   config: ApiConfig;
   /** Storage of media; default: MEDIA_STORE. */
@@ -74,9 +77,16 @@ const createServer = (config: ApiConfig): FastifyInstance =>
 
 /**
  * The REST API. `ready()` reads the branches and adopts the existing snapshots; `close()` ends its own work but
- * leaves the database open.
+ * leaves the databases open.
  */
-export async function createApi({ db, dataDir, config, mediaStore, prepare }: ApiOptions): Promise<FastifyInstance> {
+export async function createApi({
+  db,
+  replica,
+  dataDir,
+  config,
+  mediaStore,
+  prepare,
+}: ApiOptions): Promise<FastifyInstance> {
   const runsJobs = config.RUNS_JOBS === 'true';
   const app = createServer(config);
   prepare?.(app);
@@ -92,6 +102,7 @@ export async function createApi({ db, dataDir, config, mediaStore, prepare }: Ap
   const env = snapshotEnv(config);
   const states = new StateLog(app.log);
   const database = new DatabaseWatch({ db, log: states });
+  const reads = new ReadRouting({ primary: db, replica, log: states });
   const content = new ContentState(db, path.join(dataDir, `content-${env}.json`), branchConfigs, database);
   const runs = new JobRuns({ log: states, isOutage: isDatabaseOutage });
   const snapshots = runsJobs
@@ -115,6 +126,7 @@ export async function createApi({ db, dataDir, config, mediaStore, prepare }: Ap
     names,
     eventful,
     db,
+    reads,
     config,
     content,
     snapshots,
@@ -122,7 +134,7 @@ export async function createApi({ db, dataDir, config, mediaStore, prepare }: Ap
     authenticate,
     media,
     renditions,
-    watches: { database, storage, media: mediaWatch, service },
+    watches: { database, replica: reads, storage, media: mediaWatch, service },
   };
 
   addContentMetrics(app.metrics, { ...context, dataDir, runs });
@@ -141,13 +153,14 @@ export async function createApi({ db, dataDir, config, mediaStore, prepare }: Ap
     await content.open();
     await snapshots.start();
     content.start();
+    reads.start();
     service.start();
     mediaWatch.start();
     if (runsJobs) jobs.start();
   });
   app.addHook('onClose', async () => {
     content.stop();
-    await Promise.all([service.stop(), mediaWatch.stop()]);
+    await Promise.all([service.stop(), mediaWatch.stop(), reads.stop()]);
     await snapshots.stop();
     await jobs.stop();
   });

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { connect } from '@umkreis/db/database.ts';
 import { openDatabase } from '@umkreis/db/open-database.ts';
+import { requestLimits } from '@umkreis/db/request-limits.ts';
 import { endOnSignal } from '@umkreis/serving/graceful-end.ts';
 import { startOperations } from '@umkreis/serving/operations-server.ts';
 import { drainMs } from '@umkreis/serving/process-settings.ts';
@@ -19,7 +21,10 @@ const { db, close } = await openDatabase({
   forRequests: true,
   name: 'umkreis-api',
 });
-const app = await createApi({ db, dataDir: config.UMKREIS_DATA, config });
+const replica = config.DATABASE_READ_URL
+  ? connect(config.DATABASE_READ_URL, { name: 'umkreis-api', limits: requestLimits })
+  : undefined;
+const app = await createApi({ db, replica, dataDir: config.UMKREIS_DATA, config });
 const endTelemetry = await startTelemetry({
   settings: config,
   service: 'umkreis-api',
@@ -43,6 +48,7 @@ endOnSignal({
   after: async () => {
     await endTelemetry();
     await closeOperations?.();
+    await replica?.destroy();
     await close();
   },
 });

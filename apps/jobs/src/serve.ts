@@ -9,6 +9,6 @@ process.exitCode = await serveProcess({
   failedConnections: async (env) => (await import('./connections.ts')).failedConnections(env),
   async prepare(log) {
     const { prepareDatabase } = await import('./prepare-database.ts');
-    await prepareDatabase(process.env.DATABASE_URL!, { log });
+    await prepareDatabase(process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL!, { log });
   },
 });

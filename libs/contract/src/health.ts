@@ -9,12 +9,13 @@ export const databaseReasons = [
   'not-migrated',
   'no-connection',
   'no-rights',
+  'pooler',
   'failed',
 ] as const;
 export type DatabaseReason = (typeof databaseReasons)[number];
 
 /** What an API depends on. */
-const apiComponents = ['database', 'storage', 'media', 'snapshots', 'jobs'] as const;
+const apiComponents = ['database', 'replica', 'storage', 'media', 'snapshots', 'jobs'] as const;
 
 const healthProblem = z.object({
   component: z.enum(apiComponents).describe('What does not work'),

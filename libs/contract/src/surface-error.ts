@@ -73,6 +73,9 @@ export const edgeHealth = z.object({
     .object({
       api: component.describe('Whether the APIs respond'),
       database: component.describe('As the APIs report it'),
+      replica: component
+        .optional()
+        .describe('The replica that serves some reads, if there is one; missing in an older edge'),
       storage: component.describe('Disk space of APIs and database'),
       media: component.describe('The bucket of the media'),
       snapshots: component.describe('Whether they are up to date'),

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { dataFolder } from '@umkreis/db/open-database.ts';
-import { withSecretFiles } from '@umkreis/serving/secret-files.ts';
+import { dataFolder, databaseUrls } from '@umkreis/db/open-database.ts';
 import { BackupError } from './backup-error.ts';
 import { asCommand } from './command-line.ts';
 import { missingNow } from './configuration.ts';
@@ -35,7 +34,7 @@ await asCommand(async () => {
   const { manifest, rows, aside } = await restoreBackup({
     folder,
     dataDir,
-    databaseUrl: withSecretFiles().DATABASE_URL,
+    databaseUrl: databaseUrls()?.directUrl,
     replace: values.replace,
   });
   console.log(`The state of ${manifest.date} is back: ${rows} rows, each compared with the backup.`);

@@ -11,6 +11,7 @@ export async function failedConnections(env: NodeJS.ProcessEnv): Promise<string[
   const config = readConfig(env);
   const failures = await Promise.all([
     config.DATABASE_URL === undefined ? undefined : checkDatabase(config.DATABASE_URL),
+    config.DATABASE_READ_URL === undefined ? undefined : checkDatabase(config.DATABASE_READ_URL),
     checkConfiguredBucket('MEDIA', env),
     checkIssuerKeys(issuerKeysUrl(config)),
   ]);

@@ -1,4 +1,5 @@
 import type { Db } from '@umkreis/db/database.ts';
+import type { ReadRouting } from '@umkreis/db/replica/read-routing.ts';
 import type { MediaStore } from '@umkreis/object-storage/media-store.ts';
 import type { GracefulEnd } from '@umkreis/serving/graceful-end.ts';
 import type { Authenticator } from '../auth/authenticator.ts';
@@ -15,6 +16,8 @@ import type { Snapshots } from '@umkreis/content/snapshots/snapshots.ts';
 /** Dependencies of the routes. */
 export interface ApiContext {
   db: Db;
+  /** For reads that a replica may serve. */
+  reads: Pick<ReadRouting, 'read'>;
   config: ApiConfig;
   /** Versions of the branches' content, as last polled. */
   content: ContentState;

@@ -9,16 +9,18 @@ import { binnedSince, findById, loadItem } from '../items/item.repository.ts';
 import { dashboardCities, dashboardItems } from './dashboard-items.repository.ts';
 import { surroundings } from './surroundings.repository.ts';
 
-export async function dashboardItemsRoutes(app: TypedApp, { db, content }: ApiContext): Promise<void> {
+export async function dashboardItemsRoutes(app: TypedApp, { db, reads, content }: ApiContext): Promise<void> {
   app.handle('GET /items/dashboard/', async (request) => {
     const { query } = request;
-    const { items, total } = await dashboardItems(db, visibleOwners(personOf(request), query.branch, content), query);
+    const owners = visibleOwners(personOf(request), query.branch, content);
+    const { items, total } = await reads.read('current', (reader) => dashboardItems(reader, owners, query));
     return { items, total, page: query.page, pageCount: Math.ceil(total / query.pageSize) };
   });
 
-  app.handle('GET /items/dashboard/cities/', async (request) =>
-    dashboardCities(db, visibleOwners(personOf(request), request.query.branch, content)),
-  );
+  app.handle('GET /items/dashboard/cities/', async (request) => {
+    const owners = visibleOwners(personOf(request), request.query.branch, content);
+    return reads.read('current', (reader) => dashboardCities(reader, owners));
+  });
 
   app.handle('GET /items/dashboard/{id}', async (request) => {
     const key = owned(personOf(request), await findById(db, request.params.id), 'Item');
@@ -32,7 +34,8 @@ export async function dashboardItemsRoutes(app: TypedApp, { db, content }: ApiCo
     return { ...found, itemReviews, reviewNotes: notes, dateBinned };
   });
 
-  app.handle('GET /items/dashboard/{id}/surroundings/', async (request) =>
-    surroundings(db, owned(personOf(request), await findById(db, request.params.id), 'Item')),
-  );
+  app.handle('GET /items/dashboard/{id}/surroundings/', async (request) => {
+    const key = owned(personOf(request), await findById(db, request.params.id), 'Item');
+    return reads.read('current', (reader) => surroundings(reader, key));
+  });
 }

@@ -7,15 +7,16 @@ import { dashboardItems } from './dashboard-items.repository.ts';
 import { exportRows } from './export-rows.repository.ts';
 
 /** Export of items as files. */
-export async function transferRoutes(app: TypedApp, { db, content }: ApiContext): Promise<void> {
+export async function transferRoutes(app: TypedApp, { db, reads, content }: ApiContext): Promise<void> {
   app.handle('GET /items/dashboard/export/', async (request) => {
     const { query } = request;
     const person = personOf(request);
-    const { items, total } = await dashboardItems(db, visibleOwners(person, query.branch, content), query);
-    const rows = await exportRows(
-      db,
-      items.map(({ id }) => id),
-    );
+    const owners = visibleOwners(person, query.branch, content);
+    const { rows, total } = await reads.read('current', async (reader) => {
+      const found = await dashboardItems(reader, owners, query);
+      const ids = found.items.map(({ id }) => id);
+      return { rows: await exportRows(reader, ids), total: found.total };
+    });
     await recordAccess(db, {
       person: person.email,
       action: 'places-export',

@@ -22,6 +22,8 @@ const UNAVAILABLE_CODES = new Set([
   '08000',
   '08003',
   '08006',
+  // A pooler whose server is away.
+  '08P01',
   '25006',
   '40001',
   '40P01',

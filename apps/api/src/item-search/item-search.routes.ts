@@ -56,7 +56,7 @@ function itemSearches({ db, content, snapshots, eventful }: ApiContext) {
 
 function addSearch(
   app: TypedApp,
-  { db, content, names, snapshots }: ApiContext,
+  { db, reads, content, names, snapshots }: ApiContext,
   { memorySearch, large, activeOwners, queryOf }: ReturnType<typeof itemSearches>,
 ): void {
   const placeOf = hoursPlaceOf(content);
@@ -81,14 +81,17 @@ function addSearch(
     const memoryResult =
       LargeSearch.fits(size) && !searchQuery.list ? await large.find(owners, searchQuery, named) : null;
     const { places, total } =
-      memoryResult ?? (await runQueued(db, 'searches', branch, () => searchKeys(db, owners, searchQuery, named)));
+      memoryResult ??
+      (await runQueued(db, 'searches', branch, () =>
+        reads.read('recent', (reader) => searchKeys(reader, owners, searchQuery, named)),
+      ));
     return send(await rows.read(branch, places), total);
   });
 }
 
 function addFacets(
   app: TypedApp,
-  { db, content, names, snapshots }: ApiContext,
+  { db, reads, content, names, snapshots }: ApiContext,
   { memorySearch, large, activeOwners, queryOf }: ReturnType<typeof itemSearches>,
 ): void {
   const kinds = new ReferenceKinds(db, content);
@@ -110,7 +113,9 @@ function addFacets(
     if (!memoryResult && !searchQuery.list && (total ?? 0) > MOST_COUNTED) throw notCounted();
     return facetsOfCounts(
       memoryResult ??
-        (await runQueued(db, 'searches', branch, () => countItems(db, owners, searchQuery, counts, named))),
+        (await runQueued(db, 'searches', branch, () =>
+          reads.read('recent', (reader) => countItems(reader, owners, searchQuery, counts, named)),
+        )),
     );
   });
 }

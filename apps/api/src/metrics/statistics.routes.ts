@@ -23,22 +23,28 @@ const SEARCHES_CHECKED = 100;
 const SEARCHES_RETURNED = 50;
 
 /** Usage statistics for the editors of the branches. */
-export async function statisticsRoutes(app: TypedApp, { db, content, names, config }: ApiContext): Promise<void> {
+export async function statisticsRoutes(
+  app: TypedApp,
+  { db, reads, content, names, config }: ApiContext,
+): Promise<void> {
   app.handle('GET /metrics/figures/', async (request) => {
     const range = rangeOf(personOf(request), request.query);
     // One after another, so that the statistics of a large guide use one connection instead of five.
     return {
-      sessions: await sessionsBySurface(db, range),
-      places: await mostSeenPlaces(db, range),
-      clicks: await clicksByKind(db, range),
-      kiosks: await kiosksSeen(db, range),
+      ...(await reads.read('recent', async (reader) => ({
+        sessions: await sessionsBySurface(reader, range),
+        places: await mostSeenPlaces(reader, range),
+        clicks: await clicksByKind(reader, range),
+        kiosks: await kiosksSeen(reader, range),
+      }))),
       keptSince: new Date(Date.now() - config.METRICS_KEEP_DAYS * DAY_MS).toISOString().slice(0, 10),
-      searches: await withoutResult(await searchedTexts(db, range)),
+      searches: await withoutResult(await reads.read('recent', (reader) => searchedTexts(reader, range))),
     };
   });
 
   app.handle('GET /metrics/heat/', async (request) => {
-    return heatOf(db, rangeOf(personOf(request), request.query));
+    const range = rangeOf(personOf(request), request.query);
+    return reads.read('recent', (reader) => heatOf(reader, range));
   });
 
   async function withoutResult(searched: readonly Searched[]): Promise<Statistics['searches']> {
@@ -47,7 +53,9 @@ export async function statisticsRoutes(app: TypedApp, { db, content, names, conf
       const searchQuery = toSearchQuery({ text, limit: 1, offset: 0 });
       const owners = (content.branches.get(branch)?.owners ?? []).filter((owner) => content.isActive(owner));
       const named = await names.named(searchQuery.patterns);
-      const { total } = await runQueued(db, 'searches', branch, () => searchItems(db, owners, searchQuery, named));
+      const { total } = await runQueued(db, 'searches', branch, () =>
+        reads.read('recent', (reader) => searchItems(reader, owners, searchQuery, named)),
+      );
       if (total === 0) found.push({ text, branchShortId: branch || null, visits });
       if (found.length === SEARCHES_RETURNED) break;
     }

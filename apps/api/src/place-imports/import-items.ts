@@ -4,6 +4,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import type { PlaceOf } from '@umkreis/content/place-of.ts';
 import { bumpContent } from '@umkreis/content/content-version.repository.ts';
 import { markUnreadableHours } from '@umkreis/content/unreadable-hours.repository.ts';
+import type { ReadRouting } from '@umkreis/db/replica/read-routing.ts';
 import { transact, type Trx } from '@umkreis/db/owner-transaction.ts';
 import { exportRows } from '../dashboard-items/export-rows.repository.ts';
 import { boundedErrors } from '../http/bounded-problem.ts';
@@ -39,15 +40,17 @@ export interface Import {
 class DryRunRollback extends Error {}
 
 /**
- * Writes rows of a file, each with its revision: all of them, or none if one is rejected.
+ * Writes rows of a file, each with its revision: all of them, or none if one is rejected. A dry run then looks for
+ * existing places that the new ones may duplicate, which reads the whole branch.
  * @throws ProblemError 400 naming the rejected rows, except in a dry run
  */
-export async function importItems(db: Db, job: Import): Promise<ImportResult> {
+export async function importItems(db: Db, reads: Pick<ReadRouting, 'read'>, job: Import): Promise<ImportResult> {
   assertAffordable(textsOf(job.rows), textBudgets.import, '/rows');
   let rows: ImportedRow[] = [];
+  let created: readonly NewRow[] = [];
   try {
     await transact(db, job.owner, async (trx) => {
-      rows = await writeRows(trx, job);
+      ({ rows, created } = await writeRows(trx, job));
       const errors = rows.flatMap((row, index) =>
         row.errors.map(({ field, message }) => ({ field: `/rows/${index}${field}`, message })),
       );
@@ -58,6 +61,7 @@ export async function importItems(db: Db, job: Import): Promise<ImportResult> {
   } catch (error) {
     if (!(error instanceof DryRunRollback)) throw error;
   }
+  if (job.isTrial) rows = await withSimilar(reads, job, rows, created);
   return { isWritten: !job.isTrial && rows.some(({ result }) => result !== 'unchanged'), rows };
 }
 
@@ -75,7 +79,12 @@ function* textsOf(rows: Import['rows']): Iterable<string> {
       if (Array.isArray(values)) for (const value of values) if (typeof value === 'string') yield value;
 }
 
-async function writeRows(trx: Trx, job: Import): Promise<ImportedRow[]> {
+interface WrittenRows {
+  rows: ImportedRow[];
+  created: readonly NewRow[];
+}
+
+async function writeRows(trx: Trx, job: Import): Promise<WrittenRows> {
   const names = await loadNames(trx);
   const rows = await withForeignItems(trx, job);
   const ids = rows.flatMap(({ id }) => uuid.safeParse(id).data?.toLowerCase() ?? []);
@@ -115,13 +124,12 @@ async function writeRows(trx: Trx, job: Import): Promise<ImportedRow[]> {
       }),
     );
   }
-  const outcomes = job.isTrial
-    ? await withSimilar(trx, job, { rows, results, created })
-    : await record(trx, job, { rows, results, writes, created });
-  return outcomes.map((outcome, index) => {
+  const outcomes = job.isTrial ? results : await record(trx, job, { rows, results, writes, created });
+  const named = outcomes.map((outcome, index) => {
     const item = existing.get(String(rows[index]!.id).toLowerCase());
     return item?.title && job.mayWrite(item.owner_id) ? { ...outcome, title: item.title } : outcome;
   });
+  return { rows: named, created };
 }
 
 interface Written {
@@ -164,14 +172,19 @@ async function withForeignItems(trx: Trx, { rows, owner, source }: Import): Prom
 }
 
 /** Adds the existing items that new ones may duplicate: not those of the file itself. */
-async function withSimilar(trx: Trx, { owner }: Import, { rows, results, created }: Omit<Written, 'writes'>) {
+async function withSimilar(
+  reads: Pick<ReadRouting, 'read'>,
+  { owner, rows }: Import,
+  results: readonly ImportedRow[],
+  created: readonly NewRow[],
+): Promise<ImportedRow[]> {
   const places = rows.flatMap(({ title, lat, lon, categories }, index) => {
     if (results[index]!.result !== 'new') return [];
     const mains = ((categories ?? []) as string[]).map((name) => name.split('/')[0]!);
     return [{ index, title: title as string, at: [lon as number, lat as number] as LngLat, mains }];
   });
   const inFile = new Set([...created.map(({ id }) => id), ...results.flatMap(({ id }) => id ?? [])]);
-  const similar = await findSimilar(trx, owner, places, inFile);
+  const similar = await reads.read('current', (reader) => findSimilar(reader, owner, places, inFile));
   return results.map((result, index) => ({ ...result, similar: similar.get(index) ?? [] }));
 }
 

@@ -58,14 +58,14 @@ const mayWriteOf =
   (owner: number) =>
     role === 'staff' || branchShortIds.includes(owner);
 
-function addImports(app: TypedApp, { db, content }: ApiContext): void {
+function addImports(app: TypedApp, { db, reads, content }: ApiContext): void {
   const placeOf = createPlaceOf(content);
 
   app.handle('PUT /items/import/', async (request) => {
     const person = personOf(request);
     const { branchShortId: owner, ...body } = request.body;
     assertBranch(person, owner);
-    return importItems(db, { ...body, owner, author: person.email, mayWrite: mayWriteOf(person), placeOf });
+    return importItems(db, reads, { ...body, owner, author: person.email, mayWrite: mayWriteOf(person), placeOf });
   });
 
   app.handle('PUT /imports/mapping/', async (request) => {

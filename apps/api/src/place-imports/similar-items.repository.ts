@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { ImportedRow } from '@umkreis/contract/transfer.ts';
-import type { Trx } from '@umkreis/db/owner-transaction.ts';
+import type { Reader } from '@umkreis/db/owner-transaction.ts';
 import { distanceKm } from '@umkreis/geometry/distance.ts';
 import { sameName } from './same-name.ts';
 
@@ -35,7 +35,7 @@ interface Neighbour {
  * @param except IDs that are no duplicates
  */
 export async function findSimilar(
-  trx: Trx,
+  db: Reader,
   branch: number,
   places: readonly NewPlace[],
   except: ReadonlySet<string>,
@@ -51,7 +51,7 @@ export async function findSimilar(
     join items i on floor(i.lon / ${CELL_LON}::float8) = p.x and floor(i.lat / ${CELL_LAT}::float8) = p.y
     where i.date_binned is null and i.date_permanently_closed is null
       and (i.owner_id = ${branch} or i.owner_id in (select owner_id from branch_owners where branch_id = ${branch}))`.execute(
-    trx,
+    db,
   );
   const others = rows.filter(({ id }) => !except.has(id));
   const byIndex = Map.groupBy(others, ({ index }) => index);

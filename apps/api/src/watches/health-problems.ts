@@ -1,21 +1,31 @@
 import type { HealthProblem } from '@umkreis/contract/health.ts';
 import type { DatabaseWatch } from '@umkreis/db/database-watch.ts';
+import type { ReadRouting } from '@umkreis/db/replica/read-routing.ts';
 import type { BucketWatch } from '@umkreis/object-storage/bucket-watch.ts';
 import type { StorageState } from '@umkreis/serving/storage-state.ts';
 import type { ServiceWatch } from './service-watch.ts';
 
 export interface Watches {
   database: Pick<DatabaseWatch, 'problem'>;
+  replica: Pick<ReadRouting, 'problem' | 'lagSeconds' | 'counts'>;
   storage: Pick<StorageState, 'hasSpace'>;
   media: Pick<BucketWatch, 'problem' | 'ageSeconds'>;
   service: Pick<ServiceWatch, 'problems'>;
 }
 
 /** Everything that doesn't work, without addresses: it is public. */
-export async function healthProblems({ database, storage, media, service }: Watches): Promise<HealthProblem[]> {
+export async function healthProblems({
+  database,
+  replica,
+  storage,
+  media,
+  service,
+}: Watches): Promise<HealthProblem[]> {
   const problems: HealthProblem[] = [];
   const { problem: ofDatabase } = database;
   if (ofDatabase) problems.push({ component: 'database', cause: ofDatabase.reason, reason: ofDatabase.text });
+  if (replica.problem)
+    problems.push({ component: 'replica', cause: replica.problem.cause, reason: replica.problem.text });
   if (!(await storage.hasSpace()))
     problems.push({ component: 'storage', cause: 'full', reason: 'there is no disk space to write' });
   const { problem: ofMedia } = media;

@@ -4,7 +4,7 @@ import type { ApiWatch } from './api-watch.ts';
 type Components = NonNullable<EdgeHealth['components']>;
 type Component = Components['api'];
 
-const OF_API = ['database', 'storage', 'media', 'snapshots', 'jobs'] as const;
+const OF_API = ['database', 'replica', 'storage', 'media', 'snapshots', 'jobs'] as const;
 const unknown: Component = { status: 'unknown', reason: 'No API responds.' };
 
 /**
@@ -26,6 +26,7 @@ async function componentsOf(watch: Pick<ApiWatch, 'read'>): Promise<Omit<Compone
   return {
     api,
     database: ofApi('database'),
+    replica: ofApi('replica'),
     storage: ofApi('storage'),
     media: ofApi('media'),
     snapshots: ofApi('snapshots'),

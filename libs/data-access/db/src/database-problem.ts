@@ -16,6 +16,7 @@ const texts: Readonly<Record<DatabaseReason, string>> = {
   'not-migrated': 'the schema of the database is older than this release: the jobs migrate it',
   'no-connection': 'the database has no free connection',
   'no-rights': 'the user of the database lacks a right',
+  pooler: 'the pooler of the database rejects the settings of connections',
   failed: 'the database returns an error',
 };
 
@@ -29,6 +30,14 @@ const reasons: Readonly<Record<string, DatabaseReason>> = {
   '42501': 'no-rights',
   '53300': 'no-connection',
 };
+/** PgBouncer reports every error of its own under this code. */
+const OF_POOLER = '08P01';
+const poolerReasons: readonly (readonly [RegExp, DatabaseReason])[] = [
+  [/unsupported startup parameter/i, 'pooler'],
+  [/authentication failed/i, 'wrong-password'],
+  [/does not exist|no such database/i, 'missing'],
+  [/no more connections/i, 'no-connection'],
+];
 /** Errors of the network and of a server that starts or stops. */
 const UNREACHABLE = new Set([
   'ECONNREFUSED',
@@ -47,6 +56,9 @@ const UNREACHABLE = new Set([
   '08001',
   '08003',
   '08006',
+  OF_POOLER,
+  // The server is no longer the primary.
+  '25006',
 ]);
 const TERMINATED = /connection terminated|not queryable/i;
 
@@ -59,6 +71,8 @@ export function databaseProblem(error: unknown): DatabaseProblem {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   const known = reasons[code];
   if (known) return problemOf(known, code);
+  const ofPooler = code === OF_POOLER && poolerReasons.find(([pattern]) => pattern.test(message));
+  if (ofPooler) return problemOf(ofPooler[1], code);
   if (UNREACHABLE.has(code)) return problemOf('unreachable', code);
   if (TERMINATED.test(message)) return problemOf('unreachable', code || 'terminated');
   // The pool of this process is exhausted.
@@ -68,4 +82,4 @@ export function databaseProblem(error: unknown): DatabaseProblem {
 
 /** Whether an error says that the database cannot be used at all. */
 export const isDatabaseOutage = (error: unknown): boolean =>
-  ['wrong-password', 'unreachable', 'missing', 'no-connection'].includes(databaseProblem(error).reason);
+  ['wrong-password', 'unreachable', 'missing', 'no-connection', 'pooler'].includes(databaseProblem(error).reason);

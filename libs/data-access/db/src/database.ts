@@ -63,6 +63,9 @@ const addressIn = (url: string): DatabaseAddress => {
 /** Host and name of the database. */
 export const addressOf = (db: Db): DatabaseAddress | undefined => connected.get(db)?.address;
 
+/** The connections of a database; undefined: it was not opened by `connect`. */
+export const poolOf = (db: Db): pg.Pool | undefined => connected.get(db)?.pool;
+
 /** Calls back after each statement. */
 export const onQuery = (db: Db, listener: QueryListener): void => void connected.get(db)?.listeners.add(listener);
 

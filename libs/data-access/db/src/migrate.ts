@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
+import { assertDirect } from './direct-connection.ts';
 import { migrations } from './migrations.ts';
 import { runMigrations } from './run-migrations.ts';
 
@@ -9,9 +10,11 @@ export const migrationNames: readonly string[] = Object.keys(migrations);
 /**
  * Migrates the schema to the latest version; concurrent calls wait for each other.
  * @param upTo only these, to create the schema of a backup
- * @throws the migration's error, after rolling it back; also if a lock was not available for ten minutes
+ * @throws the migration's error, after rolling it back; also if a lock was not available for ten minutes; StartError for
+ *   a connection through a pooler
  */
 export async function migrate(db: Db, upTo: readonly string[] = migrationNames): Promise<void> {
+  await assertDirect(db);
   await runMigrations(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => upTo.includes(name))));
 }
 

@@ -22,6 +22,12 @@ export function dataFolder(): string {
   return path.resolve(process.env.UMKREIS_DATA ?? path.join(import.meta.dirname, '../../../../.data'));
 }
 
+/** The configured database, for requests and for everything else; undefined: none is. */
+export function databaseUrls(): { url: string; directUrl: string } | undefined {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = withSecretFiles();
+  return url ? { url, directUrl: directUrl || url } : undefined;
+}
+
 interface OpenOptions {
   dataDir?: string;
   /** Port of the embedded server; 0 selects a free one. */
@@ -40,7 +46,8 @@ interface OpenOptions {
 
 /**
  * The migrated database of this machine: DATABASE_URL if set, else the embedded PostgreSQL in the data folder,
- * which is joined if it is running and started otherwise.
+ * which is joined if it is running and started otherwise. Only requests use a pooler at DATABASE_URL; everything else
+ * uses DATABASE_DIRECT_URL then.
  * @throws Error if it is unreachable, unless it may be unavailable, or not migrated, or partially restored
  */
 export async function openDatabase({
@@ -55,15 +62,16 @@ export async function openDatabase({
   await mkdir(dataDir, { recursive: true });
   if (existsSync(restoreMarker(dataDir)))
     throw new Error(`A restore into ${dataDir} was interrupted: run 'npm run restore' again, with the same backup.`);
-  const given = withSecretFiles().DATABASE_URL;
+  const given = databaseUrls();
   const folder = path.join(dataDir, 'postgres');
   const server = given
-    ? { url: given, created: false, stop: async () => {} }
+    ? { url: forRequests ? given.url : given.directUrl, created: false, stop: async () => {} }
     : onRestart
       ? await supervisePostgres(folder, port, onRestart)
       : await startEmbeddedPostgres(folder, port);
   const db = connect(server.url, { name, ...(forRequests && { poolSize: REQUEST_POOL, limits: requestLimits }) });
-  const migrating = forRequests && !isMigratedByOtherProcess ? connect(server.url, { name, poolSize: 2 }) : db;
+  const migrating =
+    forRequests && !isMigratedByOtherProcess ? connect(given?.directUrl ?? server.url, { name, poolSize: 2 }) : db;
   const disconnect = async () => {
     if (migrating !== db) await migrating.destroy();
     await db.destroy();

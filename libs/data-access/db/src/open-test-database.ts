@@ -8,6 +8,8 @@ import { TEMPLATE, TEST_SERVER } from './test-server.ts';
 
 /** Small, since test files run in parallel and a server accepts 100 connections. */
 const POOL = 5;
+/** Environment variable with the address of a pooler, through which the databases of tests are used: `127.0.0.1:6432`. */
+export const TEST_POOLER = 'UMKREIS_TEST_POOLER';
 
 /**
  * A fresh, migrated database for one test file: on the server of DATABASE_URL, else on that of the test run, where
@@ -27,18 +29,29 @@ export async function openTestDatabase(dataDir: string): Promise<OpenDatabase> {
   );
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const db = connect(url.href, { poolSize: POOL });
+  const served = new URL(url);
+  served.host = process.env[TEST_POOLER] || url.host;
+  const db = connect(served.href, { poolSize: POOL });
   const close = async () => {
     await db.destroy();
     await run(server, `drop database if exists ${name} with (force)`);
   };
   try {
-    await migrate(db);
+    await migrateDirectly(url.href);
   } catch (error) {
     await close();
     throw error;
   }
-  return { db, url: url.href, created: true, close };
+  return { db, url: served.href, created: true, close };
+}
+
+async function migrateDirectly(url: string): Promise<void> {
+  const db = connect(url, { poolSize: 1 });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 async function run(url: string, statement: string): Promise<void> {

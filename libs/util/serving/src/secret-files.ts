@@ -7,7 +7,14 @@ const ofBucket = (prefix: string) => ['KEY_ID', 'SECRET', 'SESSION_TOKEN'].map((
  * Settings whose value may be in a file, as container platforms provide secrets: `DATABASE_URL_FILE` names the file
  * with the value of `DATABASE_URL`.
  */
-const secretSettings: readonly string[] = ['DATABASE_URL', 'CHAT_KEY', ...ofBucket('MEDIA'), ...ofBucket('RELEASES')];
+const secretSettings: readonly string[] = [
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_READ_URL',
+  'CHAT_KEY',
+  ...ofBucket('MEDIA'),
+  ...ofBucket('RELEASES'),
+];
 
 /**
  * Reads the files of secret settings.
