@@ -11,6 +11,7 @@ import { benchLoad } from './bench-load.ts';
 import { benchMap } from './bench-map.ts';
 import { benchOffline } from './bench-offline.ts';
 import { benchRecovery } from './bench-recovery.ts';
+import { benchScaled } from './bench-scaled.ts';
 import { benchSearch } from './bench-search.ts';
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
@@ -27,6 +28,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   map: benchMap,
   offline: benchOffline,
   recovery: benchRecovery,
+  scaled: benchScaled,
   search: benchSearch,
 };
 

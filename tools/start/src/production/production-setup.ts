@@ -7,6 +7,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { releasesFile, type ReleasePointers } from '@umkreis/contract/releases.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import type { OpenDatabase } from '@umkreis/db/open-database.ts';
 import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { identityKeys } from '@umkreis/dev-identity/keys.ts';
 import { signToken } from '@umkreis/dev-identity/sign-token.ts';
@@ -26,7 +27,7 @@ const shell =
   '<html lang="de"><head><title>…</title><!--head--></head><body><div id="root"><!--body--></div><!--boot--></body></html>';
 
 /** One process of the product, as started by `npm run serve`. */
-interface Served {
+export interface Served {
   url: string;
   metrics: string;
   readonly process: ChildProcess;
@@ -51,6 +52,8 @@ export interface ProductionSetup {
   dataDir: string;
   items: readonly string[];
   editor: { email: string; token: string };
+  /** Settings of all processes */
+  env: Readonly<Record<string, string>>;
   releasePointers(pointers: ReleasePointers): Promise<void>;
   close(): Promise<void>;
 }
@@ -65,8 +68,14 @@ interface Options {
   /** Fills the database before the processes start. */
   prepare?: (db: Db, dataDir: string) => Promise<void>;
   env?: Record<string, string>;
+  /** Runs when the addresses of edges and APIs are known, before they start, e.g. to start a proxy. */
+  beforeStart?: (edges: readonly Served[], apis: readonly Served[]) => Promise<void>;
   /** Settings that are read again each time a process starts. */
   laterEnv?: (name: ProcessName) => Record<string, string>;
+  /** Default: a fresh, migrated one. It is closed at the end. */
+  database?: OpenDatabase;
+  /** Folder of another release, whose processes are started; default: this one */
+  root?: string;
   /** How long a process may take to be ready, ms; omitted: a minute */
   readyMs?: () => number;
 }
@@ -74,7 +83,7 @@ interface Options {
 /** @throws Error with its last output if a process does not start */
 export async function startProduction(options: Options): Promise<ProductionSetup> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-production-'));
-  const database = await openTestDatabase(dataDir);
+  const database = options.database ?? (await openTestDatabase(dataDir));
   const served: Served[] = [];
   let keys: Server | undefined;
   const close = async () => {
@@ -108,6 +117,7 @@ export async function startProduction(options: Options): Promise<ProductionSetup
       const one = service(name, await freePort(), await freePort(), ready, {
         env: (port) => ({ ...env, ...more(port), ...options.laterEnv?.(name) }),
         readyMs: options.readyMs ?? (() => READY_MS),
+        root: options.root ?? workspace,
       });
       served.push(one);
       return one;
@@ -122,6 +132,7 @@ export async function startProduction(options: Options): Promise<ProductionSetup
         run('edge', (port) => ({ PORT: String(port), API_URL }), '/edge/ready'),
       ),
     );
+    await options.beforeStart?.(edges, apis);
     await Promise.all(served.map((one) => one.start()));
     const person = { email: EDITOR, subject: 'login|1' };
     const token = await signToken(person, { dataDir, issuer: ISSUER, audience: AUDIENCE, lifetime: 3600 });
@@ -134,6 +145,7 @@ export async function startProduction(options: Options): Promise<ProductionSetup
       dataDir,
       items,
       editor: { email: EDITOR, token },
+      env,
       releasePointers,
       close,
     };
@@ -164,7 +176,7 @@ function service(
   port: number,
   metricsPort: number,
   ready: string,
-  { env: envOf, readyMs }: { env: (port: number) => Record<string, string>; readyMs: () => number },
+  { env: envOf, readyMs, root }: { env: (port: number) => Record<string, string>; readyMs: () => number; root: string },
 ): Served {
   let child: ChildProcess | undefined;
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
@@ -178,8 +190,8 @@ function service(
     async start() {
       const { NODE_ENV: _mode, HOST: _host, ...outer } = process.env;
       let output = '';
-      const started = spawn(process.execPath, [path.join(workspace, 'tools/start/src/serve.ts'), name], {
-        cwd: workspace,
+      const started = spawn(process.execPath, [path.join(root, 'tools/start/src/serve.ts'), name], {
+        cwd: root,
         env: { ...outer, ...envOf(port), METRICS_PORT: String(metricsPort) },
         stdio: ['ignore', 'pipe', 'pipe'],
         detached: true,
@@ -190,7 +202,9 @@ function service(
           output = (output + chunk.toString()).slice(-4000);
         });
       const failure = () => (started.exitCode === null ? undefined : `${name} stopped:\n${output}`);
-      await waitForSuccess(ready ? url + ready : `${metrics}/live`, readyMs(), failure);
+      await waitForSuccess(ready ? url + ready : `${metrics}/live`, readyMs(), failure).catch((error: Error) => {
+        throw new Error(`${name}: ${error.message}\n${output}`, { cause: error });
+      });
     },
     async end() {
       if (!isRunning()) return child?.exitCode ?? null;

@@ -23,11 +23,18 @@ export interface Written {
 
 const PAUSE_MS = 20;
 
+/** What writes need of the product; the edges may be behind a proxy. */
+type Writable = Pick<ProductionSetup, 'items' | 'editor'> & { edges: readonly { url: string }[] };
+
 /**
  * Writes titles through the edges, one writer per item, until it is stopped. Everything except success and a
  * 503 with Retry-After is a failure.
  */
-export function writeOn({ edges, items, editor }: ProductionSetup): { stop(): Promise<Written> } {
+export function writeOn({ edges, items, editor }: Writable): {
+  /** So far */
+  acknowledged: readonly Acknowledged[];
+  stop(): Promise<Written>;
+} {
   const acknowledged: Acknowledged[] = [];
   const failures: string[] = [];
   let rejected = 0;
@@ -65,6 +72,7 @@ export function writeOn({ edges, items, editor }: ProductionSetup): { stop(): Pr
   };
   const writers = Promise.all(items.map((item, index) => writer(item, index)));
   return {
+    acknowledged,
     async stop() {
       isDone = true;
       await writers;
