@@ -10,8 +10,8 @@ export const migrationNames: readonly string[] = Object.keys(migrations);
 /**
  * Migrates the schema to the latest version; concurrent calls wait for each other.
  * @param upTo only these, to create the schema of a backup
- * @throws the migration's error, after rolling it back; also if a lock was not available for ten minutes; StartError for
- *   a connection through a pooler
+ * @throws the migration's error, after rolling it back; also if a lock was not available for ten minutes; StartError
+ *   for a connection through a pooler
  */
 export async function migrate(db: Db, upTo: readonly string[] = migrationNames): Promise<void> {
   await assertDirect(db);

@@ -8,8 +8,8 @@ import { TEMPLATE, TEST_SERVER } from './test-server.ts';
 
 /** Small, since test files run in parallel and a server accepts 100 connections. */
 const POOL = 5;
-/** Environment variable with the address of a pooler, through which the databases of tests are used: `127.0.0.1:6432`. */
-export const TEST_POOLER = 'UMKREIS_TEST_POOLER';
+/** Environment variable with the address of a pooler, through which tests use their databases: `127.0.0.1:6432`. */
+const TEST_POOLER = 'UMKREIS_TEST_POOLER';
 
 /**
  * A fresh, migrated database for one test file: on the server of DATABASE_URL, else on that of the test run, where

@@ -16,7 +16,7 @@ export interface Disturbance {
   gapMs: number;
 }
 
-/** Writes through HAProxy with all writers, disturbs the set-up meanwhile, and waits until writes are accepted again. */
+/** Writes through HAProxy, disturbs the set-up meanwhile, and waits until writes are accepted again. */
 export async function disturb(
   { production, visitors }: ScaledSetup,
   disturbance: () => Promise<unknown>,

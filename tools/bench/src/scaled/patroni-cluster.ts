@@ -122,9 +122,13 @@ export async function startPatroniCluster(folder: string, bin: string): Promise<
     },
   };
   await cluster.untilComplete();
-  await cluster.run(nodes[0]!, `create role umkreis login createdb password '${secrets.product}'`);
-  await cluster.run(nodes[0]!, 'create database umkreis owner umkreis template template0');
+  await createProductDatabase(cluster);
   return cluster;
+}
+
+async function createProductDatabase({ nodes, password, run }: PatroniCluster): Promise<void> {
+  await run(nodes[0]!, `create role umkreis login createdb password '${password}'`);
+  await run(nodes[0]!, 'create database umkreis owner umkreis template template0');
 }
 
 /**
@@ -153,9 +157,14 @@ async function startEtcd(folder: string, clientPort: number, peerPort: number) {
   const server = startServer([
     'etcd',
     [
-      ...['--data-dir', folder, '--name', 'etcd', '--enable-v2=false'],
-      ...['--listen-client-urls', `http://${address}`, '--advertise-client-urls', `http://${address}`],
-      ...['--listen-peer-urls', peer, '--initial-advertise-peer-urls', peer, '--initial-cluster', `etcd=${peer}`],
+      `--data-dir=${folder}`,
+      '--name=etcd',
+      '--enable-v2=false',
+      `--listen-client-urls=http://${address}`,
+      `--advertise-client-urls=http://${address}`,
+      `--listen-peer-urls=${peer}`,
+      `--initial-advertise-peer-urls=${peer}`,
+      `--initial-cluster=etcd=${peer}`,
     ],
   ]);
   const isUp = async () => (await fetch(`http://${address}/health`)).ok;

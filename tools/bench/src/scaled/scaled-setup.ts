@@ -22,8 +22,8 @@ export interface DatabaseUrls {
 }
 
 /**
- * The whole set-up on loopback: HAProxy, two edges, two APIs and two jobs processes, PgBouncer, PostgreSQL with Patroni,
- * and a bucket for media and releases.
+ * The whole set-up on loopback: HAProxy, two edges, two APIs and two jobs processes, PgBouncer, PostgreSQL with
+ * Patroni, and a bucket for media and releases.
  */
 export interface ScaledSetup {
   cluster: PatroniCluster;

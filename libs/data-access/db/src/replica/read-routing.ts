@@ -14,7 +14,7 @@ export type Freshness = 'current' | 'recent';
 export type ReadTarget = 'replica' | 'primary';
 
 /** Beyond this lag, the replica isn't used. */
-export const MAX_LAG_S = 10;
+const MAX_LAG_S = 10;
 const LOOK_MS = 1000;
 /** Reads go to the primary if the replica doesn't respond to a look in time. */
 const LOOK_TIMEOUT_MS = 2000;
