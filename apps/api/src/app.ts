@@ -79,14 +79,8 @@ const createServer = (config: ApiConfig): FastifyInstance =>
  * The REST API. `ready()` reads the branches and adopts the existing snapshots; `close()` ends its own work but
  * leaves the databases open.
  */
-export async function createApi({
-  db,
-  replica,
-  dataDir,
-  config,
-  mediaStore,
-  prepare,
-}: ApiOptions): Promise<FastifyInstance> {
+export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
+  const { db, replica, dataDir, config, mediaStore, prepare } = options;
   const runsJobs = config.RUNS_JOBS === 'true';
   const app = createServer(config);
   prepare?.(app);

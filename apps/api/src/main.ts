@@ -8,7 +8,7 @@ import { drainMs } from '@umkreis/serving/process-settings.ts';
 import { packageVersion } from '@umkreis/serving/package-version.ts';
 import { settingsOrExit } from '@umkreis/serving/settings-or-exit.ts';
 import { StateLog } from '@umkreis/serving/state-log.ts';
-import { startTelemetry } from '@umkreis/serving/trace/telemetry.ts';
+import { startTelemetry } from '@umkreis/serving/telemetry.ts';
 import { startWatchdog } from '@umkreis/serving/watchdog/watchdog.ts';
 import { createApi } from './app.ts';
 import { readConfig } from './config/config.ts';

@@ -7,7 +7,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { releasesFile, type ReleasePointers } from '@umkreis/contract/releases.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import type { OpenDatabase } from '@umkreis/db/open-database.ts';
 import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { identityKeys } from '@umkreis/dev-identity/keys.ts';
 import { signToken } from '@umkreis/dev-identity/sign-token.ts';
@@ -72,10 +71,6 @@ interface Options {
   beforeStart?: (edges: readonly Served[], apis: readonly Served[]) => Promise<void>;
   /** Settings that are read again each time a process starts. */
   laterEnv?: (name: ProcessName) => Record<string, string>;
-  /** Default: a fresh, migrated one. It is closed at the end. */
-  database?: OpenDatabase;
-  /** Folder of another release, whose processes are started; default: this one */
-  root?: string;
   /** How long a process may take to be ready, ms; omitted: a minute */
   readyMs?: () => number;
 }
@@ -83,7 +78,7 @@ interface Options {
 /** @throws Error with its last output if a process does not start */
 export async function startProduction(options: Options): Promise<ProductionSetup> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-production-'));
-  const database = options.database ?? (await openTestDatabase(dataDir));
+  const database = await openTestDatabase(dataDir);
   const served: Served[] = [];
   let keys: Server | undefined;
   const close = async () => {
@@ -117,7 +112,6 @@ export async function startProduction(options: Options): Promise<ProductionSetup
       const one = service(name, await freePort(), await freePort(), ready, {
         env: (port) => ({ ...env, ...more(port), ...options.laterEnv?.(name) }),
         readyMs: options.readyMs ?? (() => READY_MS),
-        root: options.root ?? workspace,
       });
       served.push(one);
       return one;
@@ -176,7 +170,7 @@ function service(
   port: number,
   metricsPort: number,
   ready: string,
-  { env: envOf, readyMs, root }: { env: (port: number) => Record<string, string>; readyMs: () => number; root: string },
+  { env: envOf, readyMs }: { env: (port: number) => Record<string, string>; readyMs: () => number },
 ): Served {
   let child: ChildProcess | undefined;
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
@@ -190,8 +184,8 @@ function service(
     async start() {
       const { NODE_ENV: _mode, HOST: _host, ...outer } = process.env;
       let output = '';
-      const started = spawn(process.execPath, [path.join(root, 'tools/start/src/serve.ts'), name], {
-        cwd: root,
+      const started = spawn(process.execPath, [path.join(workspace, 'tools/start/src/serve.ts'), name], {
+        cwd: workspace,
         env: { ...outer, ...envOf(port), METRICS_PORT: String(metricsPort) },
         stdio: ['ignore', 'pipe', 'pipe'],
         detached: true,

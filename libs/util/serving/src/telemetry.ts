@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { trace as otel } from '@opentelemetry/api';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
-import type { ProcessSettings } from '../process-settings.ts';
-import type { StateLog } from '../state-log.ts';
+import type { ProcessSettings } from './process-settings.ts';
+import type { StateLog } from './state-log.ts';
 
 /** How long the end of a process waits for a collector, ms. */
 const FLUSH_MS = 3000;
