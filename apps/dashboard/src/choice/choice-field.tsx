@@ -4,7 +4,7 @@ import { editorMessages } from '../place/messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { matchingChoices, type Choice } from './matching-choices.ts';
+import { firstActive, matchingChoices, type Choice } from './matching-choices.ts';
 import { ChoiceList } from './choice-list.tsx';
 
 interface Props {
@@ -39,16 +39,17 @@ export function ChoiceField({
   const t = useMessages(editorMessages);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
+  /** Index of the choice that was reached by keys; null: none */
+  const [active, setActive] = useState<number | null>(null);
   const list = useId();
   const query = useDeferredValue(text);
   const found = useMemo(() => (onWords ? choices : matchingChoices(choices, query)), [choices, query, onWords]);
-  const at = Math.min(active, found.length - 1);
+  const at = Math.min(active ?? firstActive(found, query), found.length - 1);
 
   const type = (typed: string) => {
     setText(typed);
     onWords?.(typed);
-    setActive(0);
+    setActive(null);
     setOpen(true);
   };
   const choose = (choice: Choice | undefined) => {
@@ -59,11 +60,11 @@ export function ChoiceField({
   };
   const keys: Keys = {
     move: (step) => {
-      setActive(isOpen ? (at + step + found.length) % Math.max(found.length, 1) : 0);
+      setActive(isOpen ? (at + step + found.length) % Math.max(found.length, 1) : null);
       setOpen(true);
     },
     // The rendered list may lag behind the typed text.
-    enter: () => choose(entered({ choices, found, at, text, isFiltered: !onWords, isBehind })),
+    enter: () => choose(entered({ choices, found, at, active, text, isFiltered: !onWords, isBehind })),
     close: () => setOpen(false),
   };
   return (
@@ -111,6 +112,7 @@ interface Entering {
   /** The rendered choices, and the index of the active one */
   found: readonly Choice[];
   at: number;
+  active: number | null;
   text: string;
   /** The field filters itself. */
   isFiltered: boolean;
@@ -118,9 +120,9 @@ interface Entering {
 }
 
 /** The choice that Enter selects; undefined if none matches the typed text. */
-function entered({ choices, found, at, text, isFiltered, isBehind }: Entering): Choice | undefined {
+function entered({ choices, found, at, active, text, isFiltered, isBehind }: Entering): Choice | undefined {
   const fitting = matchingChoices(choices, text);
-  if (isFiltered) return fitting[at];
+  if (isFiltered) return fitting[active ?? firstActive(fitting, text)];
   return !isBehind || fitting.includes(found[at]!) ? found[at] : fitting[0];
 }
 
