@@ -1,7 +1,7 @@
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { withNames } from '../row-rules/revision-names.repository.ts';
+import { withNames } from '../shared-queries/revision-names.repository.ts';
 import type { Trx, Reader } from '@umkreis/db/owner-transaction.ts';
 
 export interface StoredSettings {

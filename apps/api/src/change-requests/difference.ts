@@ -6,7 +6,7 @@ import { invalidField } from '../http/problem-error.ts';
 import type { Changes } from '../item-history/history-rows.repository.ts';
 import { checkDetail } from '../item-parts/check-detail.ts';
 import type { DetailKey } from '../reference/detail-keys.repository.ts';
-import { assertExisting } from '../writing/existing-ids.repository.ts';
+import { assertExisting } from '../shared-queries/existing-ids.repository.ts';
 import type { Reader } from '@umkreis/db/owner-transaction.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { BulkEdit, BulkResult } from '@umkreis/contract/bulk.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
-import { assertExisting } from '../writing/existing-ids.repository.ts';
+import { assertExisting } from '../shared-queries/existing-ids.repository.ts';
 import {
   addCategories,
   addTags,

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DashboardItemQuery } from '@umkreis/contract/dashboard.ts';
-import { isClosedRow, isUnlistedRow } from '../row-rules/unlisted.repository.ts';
-import { titleText } from '../row-rules/title-text.repository.ts';
-import { wordPattern } from '../row-rules/word-pattern.ts';
+import { isClosedRow, isUnlistedRow } from '../shared-queries/unlisted.repository.ts';
+import { titleText } from '../shared-queries/title-text.repository.ts';
+import { wordPattern } from '../shared-queries/word-pattern.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MAX_SEARCH_TERMS = 8;

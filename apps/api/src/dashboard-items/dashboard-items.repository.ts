@@ -6,7 +6,7 @@ import {
   type DashboardItemQuery,
 } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { titleText, withoutJoints } from '../row-rules/title-text.repository.ts';
+import { titleText, withoutJoints } from '../shared-queries/title-text.repository.ts';
 import { filters, textConditions } from './dashboard-filters.repository.ts';
 
 /** One page of the items of these owners; if the text has no exact match, the most similar titles. */

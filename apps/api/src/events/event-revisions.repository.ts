@@ -1,7 +1,7 @@
 import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
-import { withNames } from '../row-rules/revision-names.repository.ts';
+import { withNames } from '../shared-queries/revision-names.repository.ts';
 import type { EventKey } from '@umkreis/calendars/event-rows.repository.ts';
 
 const MAX_REVISIONS = 500;

@@ -7,7 +7,7 @@ import { notFound } from '../http/problem-error.ts';
 import { assertSameId } from '../http/same-id.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { findById, loadItem } from '../items/item.repository.ts';
-import { assertExisting } from '../writing/existing-ids.repository.ts';
+import { assertExisting } from '../shared-queries/existing-ids.repository.ts';
 import { editEvent } from './edit-event.ts';
 import {
   deleteEventBranch,

@@ -4,7 +4,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { assertBranch, type Person } from '../auth/person.ts';
 import { notFound, ProblemError } from '../http/problem-error.ts';
 import { findById } from '../items/item.repository.ts';
-import { existingOf } from '../writing/existing-ids.repository.ts';
+import { existingOf } from '../shared-queries/existing-ids.repository.ts';
 import { useStoredFile } from '@umkreis/media-files/media-files.repository.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { editEvent } from './edit-event.ts';

@@ -7,8 +7,8 @@ import { pictureFilesOf, pictureOf } from '@umkreis/calendars/event-picture.repo
 import type { Db } from '@umkreis/db/database.ts';
 import { byStart } from '@umkreis/places/current-events.ts';
 import { MOST_ROWS } from '../http/most-rows.ts';
-import { isRecent, isStillCurrent, PAST_EVENT_DAYS } from '../row-rules/recent-events.repository.ts';
-import { wordPattern } from '../row-rules/word-pattern.ts';
+import { isRecent, isStillCurrent, PAST_EVENT_DAYS } from '../shared-queries/recent-events.repository.ts';
+import { wordPattern } from '../shared-queries/word-pattern.ts';
 import { eventsOfSeries } from './dates-of-series.ts';
 import { isAtPlaces, type EventPlaces } from './event-at-places.repository.ts';
 

@@ -6,7 +6,7 @@ import { assertBranch, type Person } from '../auth/person.ts';
 import { invalidField } from '../http/problem-error.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
 import { findById } from '../items/item.repository.ts';
-import { assertExisting } from '../writing/existing-ids.repository.ts';
+import { assertExisting } from '../shared-queries/existing-ids.repository.ts';
 import { transact, type Trx } from '@umkreis/db/owner-transaction.ts';
 import { assertUnchangedSince, editEvent } from './edit-event.ts';
 import { useStoredFile } from '@umkreis/media-files/media-files.repository.ts';

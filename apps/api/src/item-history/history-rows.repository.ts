@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
-import { closesCycle } from '../row-rules/whole-and-parts.repository.ts';
+import { closesCycle } from '../shared-queries/whole-and-parts.repository.ts';
 
 type Row = Record<string, unknown>;
 /** Value before and after, by field. */

@@ -3,7 +3,7 @@ import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
-import { withNames } from '../row-rules/revision-names.repository.ts';
+import { withNames } from '../shared-queries/revision-names.repository.ts';
 import type { Changes, RowChange } from './history-rows.repository.ts';
 
 export interface NewRevision {

@@ -5,7 +5,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { invalidField } from '../http/problem-error.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
-import { assertExisting } from '../writing/existing-ids.repository.ts';
+import { assertExisting } from '../shared-queries/existing-ids.repository.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
 
 type AddressRow = Selectable<Database['item_addresses']>;

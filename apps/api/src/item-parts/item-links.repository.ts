@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { invalidField } from '../http/problem-error.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
-import { checkParents } from '../row-rules/whole-and-parts.repository.ts';
-import { assertExisting } from '../writing/existing-ids.repository.ts';
+import { checkParents } from '../shared-queries/whole-and-parts.repository.ts';
+import { assertExisting } from '../shared-queries/existing-ids.repository.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
 
 const MOST_RELATIONS = 500;

@@ -3,7 +3,7 @@ import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
-import { titleText } from '../row-rules/title-text.repository.ts';
+import { titleText } from '../shared-queries/title-text.repository.ts';
 import type { Named, NamedByWord } from '../search-names/reference-names.ts';
 import { loadBasemapItems } from '@umkreis/content/snapshots/basemap.repository.ts';
 import { lonOffsetsOf, type SearchQuery, type Box } from './search-query.ts';

@@ -6,7 +6,7 @@ import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { ContentState } from '@umkreis/content/content-state.ts';
-import { titleText } from '../row-rules/title-text.repository.ts';
+import { titleText } from '../shared-queries/title-text.repository.ts';
 import { ReferenceNames } from '../search-names/reference-names.ts';
 import { OwnerFragments } from '@umkreis/content/snapshots/owner-fragments.ts';
 import { addItems, bakery, ids, seedGuide } from '../testing/seed-guide.ts';

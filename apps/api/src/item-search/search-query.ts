@@ -1,7 +1,7 @@
 import type { ItemSearchQuery } from '@umkreis/contract/item.ts';
 import { quarterStart } from '@umkreis/opening-hours/quarter-hour.ts';
 import { invalidField } from '../http/problem-error.ts';
-import { wordPattern } from '../row-rules/word-pattern.ts';
+import { wordPattern } from '../shared-queries/word-pattern.ts';
 import type { Named } from '../search-names/reference-names.ts';
 
 const MAX_TERMS = 8;

@@ -1,5 +1,5 @@
 import type { Db } from '@umkreis/db/database.ts';
-import { isUnlistedRow } from '../row-rules/unlisted.repository.ts';
+import { isUnlistedRow } from '../shared-queries/unlisted.repository.ts';
 import { isFeaturedRow, renownColumns } from '@umkreis/content/snapshots/renown.repository.ts';
 import { rankLinks } from './rank-links.repository.ts';
 

@@ -4,7 +4,7 @@ import { loadLists } from '../lists/lists.repository.ts';
 import { insertReferenceRevision } from '../reference/reference-revisions.repository.ts';
 import { bumpBranches } from '@umkreis/content/content-version.repository.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
-import { closesCycle } from '../row-rules/whole-and-parts.repository.ts';
+import { closesCycle } from '../shared-queries/whole-and-parts.repository.ts';
 
 const MAIN_SITE = 0;
 

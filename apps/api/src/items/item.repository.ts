@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Item } from '@umkreis/contract/item.ts';
-import { isRecent } from '../row-rules/recent-events.repository.ts';
+import { isRecent } from '../shared-queries/recent-events.repository.ts';
 import type { Reader } from '@umkreis/db/owner-transaction.ts';
 import { nearbyNames } from '@umkreis/content/snapshots/nearby-names.repository.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';

@@ -4,8 +4,8 @@ import type { Db } from '@umkreis/db/database.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
 import { mediaOf, ofMedium } from '../items/item-media.repository.ts';
 import { toDashboardMedium } from '../items/medium.mapper.ts';
-import { isUnlistedRow } from '../row-rules/unlisted.repository.ts';
-import { wordPattern } from '../row-rules/word-pattern.ts';
+import { isUnlistedRow } from '../shared-queries/unlisted.repository.ts';
+import { wordPattern } from '../shared-queries/word-pattern.ts';
 import type { Reader } from '@umkreis/db/owner-transaction.ts';
 
 const ofDashboard = [...ofMedium, 'm.owner_id', 'm.item_id', 'i.nano_id', 'i.title as item_title', 'f.bytes'] as const;

@@ -1,5 +1,5 @@
 import type { Db } from '@umkreis/db/database.ts';
-import { isRecent } from '../row-rules/recent-events.repository.ts';
+import { isRecent } from '../shared-queries/recent-events.repository.ts';
 import type { RenditionRow } from '@umkreis/db/tables/item-tables.ts';
 
 export interface PictureFile {

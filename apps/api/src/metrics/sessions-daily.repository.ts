@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SessionsDaily } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { zones } from '../row-rules/branch-zones.repository.ts';
+import { zones } from '../shared-queries/branch-zones.repository.ts';
 import { countedSessions } from '@umkreis/background-jobs/statistics/roll-up.repository.ts';
 
 const DAY_MS = 86_400_000;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { insertMetrics } from './metrics.repository.ts';
-import { zones } from '../row-rules/branch-zones.repository.ts';
+import { zones } from '../shared-queries/branch-zones.repository.ts';
 import { dropRawMetrics, rollUpSessions } from '@umkreis/background-jobs/statistics/roll-up.repository.ts';
 import { sessionsDaily } from './sessions-daily.repository.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Statistics, Heat, SurfaceOfVisit } from '@umkreis/contract/statistics.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { zones } from '../row-rules/branch-zones.repository.ts';
+import { zones } from '../shared-queries/branch-zones.repository.ts';
 import { clickKindOf } from './click-kinds.ts';
 
 const MAIN_SITE = 0;

@@ -6,8 +6,8 @@ import { categoriesOfItems, isFallbackCategory } from '@umkreis/places/item-cate
 import { placeTitle } from '@umkreis/places/place-names.ts';
 import { kindsOfShortcut } from '@umkreis/places/shortcut-filter.ts';
 import { loadCategories, loadTags } from '@umkreis/reference-data/reference.repository.ts';
-import { isUnlistedRow } from '../row-rules/unlisted.repository.ts';
-import { titleOrder, withSortOrder } from '../row-rules/sort-order.repository.ts';
+import { isUnlistedRow } from '../shared-queries/unlisted.repository.ts';
+import { titleOrder, withSortOrder } from '../shared-queries/sort-order.repository.ts';
 import { loadBasemapItems } from '@umkreis/content/snapshots/basemap.repository.ts';
 
 /** What a page lists: places with any of these categories or tags, or exactly these places. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { PAGES_PER_PART, type PageList } from '@umkreis/contract/page-list.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { isUnlistedRow } from '../row-rules/unlisted.repository.ts';
+import { isUnlistedRow } from '../shared-queries/unlisted.repository.ts';
 
 /**
  * Everything with a page of its own: named places that are neither permanently closed nor duplicates, then streets.

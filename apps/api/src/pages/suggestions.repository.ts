@@ -3,7 +3,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { itemMediumKeys } from '@umkreis/contract/media.ts';
 import type { ItemSuggestions } from '@umkreis/contract/item.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
-import { isUnlistedRow } from '../row-rules/unlisted.repository.ts';
+import { isUnlistedRow } from '../shared-queries/unlisted.repository.ts';
 import {
   isFeaturedRow,
   renownColumns,

@@ -12,7 +12,7 @@ import { invalidField, ProblemError } from '../http/problem-error.ts';
 import { InvalidInput, parseInput } from '../http/validate-input.ts';
 import { lockItemsById, recordWrites } from '../item-history/record-write.repository.ts';
 import { assertAffordable, textBudgets } from '../item-parts/detail-limits.ts';
-import { savepoint } from '../writing/savepoint.repository.ts';
+import { savepoint } from '../shared-queries/savepoint.repository.ts';
 import { findForeignIds, storeForeignIds } from './foreign-ids.repository.ts';
 import { changeRow, createRow, recordRows, type NewRow, type Write } from './import-row.ts';
 import { recordImport, type Origin, type WrittenItem } from './imports.repository.ts';

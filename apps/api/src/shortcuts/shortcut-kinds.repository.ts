@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
-import { isUnlistedRow } from '../row-rules/unlisted.repository.ts';
-import { isStillCurrent } from '../row-rules/recent-events.repository.ts';
+import { isUnlistedRow } from '../shared-queries/unlisted.repository.ts';
+import { isStillCurrent } from '../shared-queries/recent-events.repository.ts';
 
 export interface Kind {
   hasEvents: boolean;
