@@ -69,7 +69,7 @@ test.each(names)('%s uses secrets only in jobs of the environment production', (
 
 /** What a job may change besides reading the repository. */
 const grants: Record<string, Record<string, string>> = {
-  'release/release': { 'id-token': 'write', packages: 'write' },
+  'release/release': { 'id-token': 'write', packages: 'write', attestations: 'write' },
   'release/publish': { contents: 'write' },
   'rollback/rollback': { 'id-token': 'write' },
 };
