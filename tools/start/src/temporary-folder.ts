@@ -1,5 +1,6 @@
-import { mkdtemp, rm, statfs } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
+import { isRunning } from '@umkreis/serving/is-running.ts';
 
 /** Linux's file system in memory. */
 const SHARED_MEMORY = '/dev/shm';
@@ -14,12 +15,21 @@ const ENOUGH = 4 * 2 ** 30;
 export async function useMemoryForTemporaryFiles(): Promise<() => Promise<void>> {
   const memory = await statfs(SHARED_MEMORY).catch(() => null);
   if (!memory || memory.bavail * memory.bsize < ENOUGH) return async () => {};
+  await removeLeftOvers();
   const before = process.env.TMPDIR;
-  const folder = await mkdtemp(path.join(SHARED_MEMORY, 'umkreis-'));
+  const folder = await mkdtemp(path.join(SHARED_MEMORY, `umkreis-${process.pid}-`));
   process.env.TMPDIR = folder;
   return async () => {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** Frees the memory of runs that were killed. */
+async function removeLeftOvers(): Promise<void> {
+  for (const name of await readdir(SHARED_MEMORY)) {
+    const pid = /^umkreis-(\d+)-/.exec(name)?.[1];
+    if (pid && !isRunning(Number(pid))) await rm(path.join(SHARED_MEMORY, name), { recursive: true, force: true });
+  }
 }

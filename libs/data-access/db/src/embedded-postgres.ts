@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { isRunning } from '@umkreis/serving/is-running.ts';
 import { postgresRunner, type PostgresRunner } from './postgres-runner.ts';
 
 export interface EmbeddedPostgres {
@@ -123,7 +124,7 @@ async function joinRunning(dataDir: string, passwordFile: string): Promise<Embed
     if (url) return { url, created: false, exited: untilDead(pid), stop: async () => {} };
     if (!pid || !isPostgres(pid)) {
       // Another process has this ID now; PostgreSQL would take it for a server.
-      if (pid && isAlive(pid)) await rm(pidFile, { force: true });
+      if (pid && isRunning(pid)) await rm(pidFile, { force: true });
       return undefined;
     }
     if (Date.now() > end)
@@ -132,18 +133,9 @@ async function joinRunning(dataDir: string, passwordFile: string): Promise<Embed
   }
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
 /** If the system does not expose command lines, every running process counts. Zombie processes have none. */
 function isPostgres(pid: number): boolean {
-  if (!isAlive(pid)) return false;
+  if (!isRunning(pid)) return false;
   if (!existsSync('/proc/self/cmdline')) return true;
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
