@@ -23,11 +23,11 @@ it('sets the timeouts of requests in PgBouncer, which drops those of connections
 });
 
 it('changes only addresses of the committed PgBouncer', () => {
-  const ports = { folder: '/tmp/one', port: 1, primary: 2, replicas: 3 };
+  const ports = { folder: '/srv/one', port: 1, primary: 2, replicas: 3 };
   const changed = renderPgBouncer(pgbouncer, { ...ports, database: 'other' });
   expect(changed).toContain('\numkreis = host=127.0.0.1 port=2 dbname=other connect_query=');
   expect(changed).toContain('\numkreis_read = host=127.0.0.1 port=3 dbname=other connect_query=');
-  expect(changed).toContain('\nauth_file = /tmp/one/userlist.txt\n');
+  expect(changed).toContain('\nauth_file = /srv/one/userlist.txt\n');
   expect(renderPgBouncer(pgbouncer, { ...ports, database: '*' })).toContain(
     '\n* = host=127.0.0.1 port=2 connect_query=',
   );
@@ -36,7 +36,7 @@ it('changes only addresses of the committed PgBouncer', () => {
 
 it('adds a folder for sockets to the committed Patroni', () => {
   const committed = textOf('patroni/patroni.yaml');
-  expect(renderPatroni(committed, '/tmp/one').replace('        unix_socket_directories: /tmp/one\n', '')).toBe(
+  expect(renderPatroni(committed, '/srv/one').replace('        unix_socket_directories: /srv/one\n', '')).toBe(
     committed,
   );
   expect(committed).not.toContain('password:');
