@@ -112,7 +112,13 @@ test('changes many places at once and undoes it, moves them to the trash and bac
     ).json()) as { tags: { tagKey: string }[]; dateBinned: string | null };
   await page.getByRole('grid').press('Control+a');
   await page.getByRole('button', { name: 'Merkmale', exact: true }).click();
-  await page.getByLabel('Hinzufügen', { exact: true }).fill('vegan');
+  const tag = page.getByRole('combobox', { name: 'Hinzufügen', exact: true });
+  await tag.fill('vegan');
+  await expect(page.getByRole('dialog').getByRole('option', { name: 'Vegane Gerichte' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog').getByRole('listbox')).toBeHidden();
+  await expect(tag).toHaveValue('vegan');
+  await tag.click();
   await page.getByRole('dialog').getByRole('option', { name: 'Vegane Gerichte' }).click();
   await page.getByRole('button', { name: 'Für 3 Orte übernehmen' }).click();
   await expect(page.getByText('3 Orte geändert.')).toBeVisible();

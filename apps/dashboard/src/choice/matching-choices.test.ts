@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstActive, matchingChoices } from './matching-choices.ts';
+import { matchingChoices } from './matching-choices.ts';
 
 const choices = [
   { id: '1', title: 'Bäckerei', group: 'Einkaufen' },
@@ -35,15 +35,4 @@ test.each([
     { id: '6', title: 'Kirchgasse', group: 'Aubach' },
   ];
   expect(matchingChoices(addresses, text).map(({ title }) => title)).toEqual(found);
-});
-
-test('selects the first choice that can be chosen, and the best match of a text', () => {
-  const [phone, mail] = [
-    { id: '1', title: 'Telefon', group: 'Kontakt', disabledReason: 'schon vorhanden' },
-    { id: '2', title: 'E-Mail', group: 'Kontakt' },
-  ];
-  expect(firstActive([phone, mail], '')).toBe(1);
-  expect(firstActive([phone, mail], 'kontakt')).toBe(0);
-  expect(firstActive([phone], '')).toBe(0);
-  expect(firstActive([], '')).toBe(0);
 });

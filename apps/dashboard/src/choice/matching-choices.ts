@@ -58,12 +58,3 @@ export function matchingChoices(choices: readonly Choice[], text: string): Choic
     .slice(0, choices[0]?.section === undefined ? MOST : choices.length)
     .map(({ choice }) => choice);
 }
-
-/** Index of the choice that Enter selects at first: while nothing is typed, the first one that can be chosen. */
-export const firstActive = (choices: readonly Choice[], text: string): number =>
-  text.trim() === ''
-    ? Math.max(
-        0,
-        choices.findIndex(({ disabledReason }) => !disabledReason),
-      )
-    : 0;
