@@ -8,6 +8,7 @@ import { DEFAULT_ORDER, sortOrder } from '@umkreis/places/sort-order.ts';
 import { isStreetFurniture } from '@umkreis/taxonomy/street-furniture.ts';
 import { renownOfRow } from '@umkreis/content/snapshots/renown.repository.ts';
 import { pointCategories, pointPages } from './item-points.repository.ts';
+import { paced } from './paced.ts';
 
 export interface Closing {
   /** A day or an instant. */
@@ -24,12 +25,14 @@ export interface LoadedPoints extends ItemPoints {
 /**
  * Reads in pages, so that a million items do not have to fit into one result.
  * @param zoneOf time zone of an owner, for items without their own
+ * @param rests as of `paced`
  */
 export async function loadItemPoints(
   db: Db,
   owners: readonly number[],
   zoneOf: (owner: number) => string,
   now = new Date(),
+  rests = 0,
 ): Promise<LoadedPoints> {
   const nanoIds: string[] = [];
   const titles: string[] = [];
@@ -45,7 +48,7 @@ export async function loadItemPoints(
   const deduplicate = eachOnce();
   const ofCategory = await categoryPoints(db);
   for (const owner of owners) {
-    for await (const { rows, categories, tags, links } of pointPages(db, owner, now)) {
+    for await (const { rows, categories, tags, links } of paced(pointPages(db, owner, now), rests)) {
       const categoriesOf = Map.groupBy(categories, ({ item_id }) => item_id);
       const tagsOf = Map.groupBy(tags, ({ item_id }) => item_id);
       // Later entries overwrite earlier ones, so that the first category wins.
