@@ -47,7 +47,7 @@ const PersonalDataScreen = lazyPart(
   (code) => code.PersonalDataScreen,
 );
 const ReleasesScreen = lazyPart(
-  () => import('./debug/releases-screen.tsx'),
+  () => import('./releases/releases-screen.tsx'),
   (code) => code.ReleasesScreen,
 );
 const MergeScreen = lazyPart(

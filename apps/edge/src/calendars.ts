@@ -6,7 +6,7 @@ import type { Event } from '@umkreis/contract/event.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { pageMessages } from './messages/pages.ts';
-import { calendarFile, type CalendarEvent } from '@umkreis/places/calendar-file.ts';
+import { calendarFile, type CalendarEvent } from '@umkreis/places/downloads/calendar-file.ts';
 import { timeZoneOf } from '@umkreis/places/opening-place-of.ts';
 import type { Pages } from './pages/create-pages.ts';
 import { placesOfTopic, type Topic } from './pages/topic-places.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { policyOrigin } from '@umkreis/contract/policy-origin.ts';
 import { isTerrainArchive } from '@umkreis/contract/terrain-url.ts';
-import { commonsOrigin, commonsPictureOrigin } from '@umkreis/places/commons-picture.ts';
+import { commonsOrigin, commonsPictureOrigin } from '@umkreis/places/pictures/commons-picture.ts';
 import { isPrivatePage } from './private-page.ts';
 
 interface Options {

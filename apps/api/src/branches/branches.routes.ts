@@ -1,7 +1,7 @@
 import { mergeBranch } from '@umkreis/branches/config/branch-config.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { MainSite } from '@umkreis/contract/main-site.ts';
-import { videoOrigins } from '@umkreis/places/video.ts';
+import { videoOrigins } from '@umkreis/places/details/video.ts';
 import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
 import type { ApiContext } from '../context/context.ts';
 import { isUnchanged, sendDocument } from '../http/send-document.ts';

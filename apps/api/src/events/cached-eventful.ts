@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Event } from '@umkreis/contract/event.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { currentEventsByItem, takesPlace } from '@umkreis/places/current-events.ts';
+import { currentEventsByItem, takesPlace } from '@umkreis/places/events/current-events.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import type { ContentState } from '@umkreis/content/content-state.ts';
 import { timeZoneOf } from '@umkreis/content/place-of.ts';

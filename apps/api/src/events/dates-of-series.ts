@@ -1,6 +1,6 @@
 import { v5 as uuidv5 } from 'uuid';
 import type { Event } from '@umkreis/contract/event.ts';
-import { occurrences, readRecurrence } from '@umkreis/places/recurrence.ts';
+import { occurrences, readRecurrence } from '@umkreis/places/events/recurrence.ts';
 
 const DAY_MS = 86_400_000;
 /** Events of a series are listed this many days ahead. */

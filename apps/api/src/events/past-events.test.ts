@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DashboardEventQuery } from '@umkreis/contract/dashboard.ts';
-import { isCurrent } from '@umkreis/places/current-events.ts';
+import { isCurrent } from '@umkreis/places/events/current-events.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { bakery, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';

@@ -5,7 +5,7 @@ import type { Event } from '@umkreis/contract/event.ts';
 import type { EventRow } from '@umkreis/calendars/event-rows.repository.ts';
 import { pictureFilesOf, pictureOf } from '@umkreis/calendars/event-picture.repository.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { byStart } from '@umkreis/places/current-events.ts';
+import { byStart } from '@umkreis/places/events/current-events.ts';
 import { MOST_ROWS } from '../http/most-rows.ts';
 import { isRecent, isStillCurrent, PAST_EVENT_DAYS } from '../shared-queries/recent-events.repository.ts';
 import { wordPattern } from '../shared-queries/word-pattern.ts';

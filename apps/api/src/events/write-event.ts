@@ -1,7 +1,7 @@
 import type { EditedEvent, EventCreate, EventUpdate } from '@umkreis/contract/event-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { readRecurrence } from '@umkreis/places/recurrence.ts';
-import { wholeDays } from '@umkreis/places/whole-days.ts';
+import { readRecurrence } from '@umkreis/places/events/recurrence.ts';
+import { wholeDays } from '@umkreis/places/events/whole-days.ts';
 import { assertBranch, type Person } from '../auth/person.ts';
 import { invalidField } from '../http/problem-error.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';

@@ -1,7 +1,7 @@
 import type { DetailKeyType, DetailUnit } from '@umkreis/contract/detail-key.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
-import { detailError } from '@umkreis/places/detail-error.ts';
-import { DEFAULT_UNIT } from '@umkreis/places/detail-units.ts';
+import { detailError } from '@umkreis/places/details/detail-error.ts';
+import { DEFAULT_UNIT } from '@umkreis/places/details/detail-units.ts';
 import { invalidField } from '../http/problem-error.ts';
 import { hoursError } from './hours-error.ts';
 

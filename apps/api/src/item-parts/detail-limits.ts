@@ -1,4 +1,4 @@
-import { MARKDOWN_BUDGET, markdownCost } from '@umkreis/places/markdown-cost.ts';
+import { MARKDOWN_BUDGET, markdownCost } from '@umkreis/places/texts/markdown-cost.ts';
 import { invalidField } from '../http/problem-error.ts';
 
 /** Maximum values of one key per item. */

@@ -1,4 +1,4 @@
-import type { Service } from '@umkreis/places/services.ts';
+import type { Service } from '@umkreis/places/details/services.ts';
 import type { Columns } from './find-in.ts';
 
 export const filterParts = ['categories', 'tags', 'services'] as const;

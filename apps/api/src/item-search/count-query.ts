@@ -1,5 +1,5 @@
 import type { ItemFacets, ItemFacetsQuery } from '@umkreis/contract/item-facets.ts';
-import { services as knownServices } from '@umkreis/places/services.ts';
+import { services as knownServices } from '@umkreis/places/details/services.ts';
 import { invalidField } from '../http/problem-error.ts';
 import type { Kinds } from '../search-names/reference-kinds.ts';
 import { idGroups, ids } from './search-query.ts';

@@ -9,7 +9,7 @@ import { filterFacets } from '@umkreis/guide-engine/filters/filter-facets.ts';
 import { noFilter, type FilterState } from '@umkreis/guide-engine/filters/filter-state.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { facetsQuery } from '@umkreis/guide-engine/tiled/tiled-facets.ts';
-import { services } from '@umkreis/places/services.ts';
+import { services } from '@umkreis/places/details/services.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';

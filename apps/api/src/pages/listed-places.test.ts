@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { currentEventsByItem, takesPlace } from '@umkreis/places/current-events.ts';
+import { currentEventsByItem, takesPlace } from '@umkreis/places/events/current-events.ts';
 import { isListed, listedPlaces, type ListCandidate } from '@umkreis/places/listed-places.ts';
 import { matchesShortcut } from '@umkreis/places/shortcut-filter.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';

@@ -1,7 +1,7 @@
 import type { DetailKeyType, DetailUnit } from '@umkreis/contract/detail-key.ts';
 import type { ExportedRow, TransferRow } from '@umkreis/contract/transfer.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
-import { detailUnits } from '@umkreis/places/detail-units.ts';
+import { detailUnits } from '@umkreis/places/details/detail-units.ts';
 import { invalidField, withPointer } from '../http/problem-error.ts';
 import { checkDetail } from '../item-parts/check-detail.ts';
 import {

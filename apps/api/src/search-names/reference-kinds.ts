@@ -1,5 +1,5 @@
 import type { Db } from '@umkreis/db/database.ts';
-import { isServiceTag, services, type Service } from '@umkreis/places/services.ts';
+import { isServiceTag, services, type Service } from '@umkreis/places/details/services.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import type { ContentState } from '@umkreis/content/content-state.ts';
 import { loadKinds } from './reference-kinds.repository.ts';

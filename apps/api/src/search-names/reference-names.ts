@@ -1,5 +1,5 @@
 import type { Db } from '@umkreis/db/database.ts';
-import { readPart } from '@umkreis/places/tag-display.ts';
+import { readPart } from '@umkreis/places/details/tag-display.ts';
 import type { ContentState } from '@umkreis/content/content-state.ts';
 import { loadNames } from './reference-names.repository.ts';
 import { SearchedText } from './searched-text.ts';

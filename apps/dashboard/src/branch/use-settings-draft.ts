@@ -6,7 +6,7 @@ import {
   type BranchSettings,
   type EditedBranch,
 } from '@umkreis/contract/branch-settings.ts';
-import { drafts } from '../unsent/drafts.ts';
+import { drafts } from '../outbox/drafts.ts';
 
 interface LocalDraft {
   /** Version that the person saw when editing started. */

@@ -3,7 +3,7 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Bilingual } from '@umkreis/contract/ref.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
-import { readPart, tagText } from '@umkreis/places/tag-display.ts';
+import { readPart, tagText } from '@umkreis/places/details/tag-display.ts';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import type { Choice } from './matching-choices.ts';
 

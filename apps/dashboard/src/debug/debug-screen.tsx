@@ -10,7 +10,7 @@ import { LoadError } from '../layout/load-error.tsx';
 import { BranchConfiguration } from './branch-configuration.tsx';
 import { ServiceFacts } from './service-facts.tsx';
 import { SnapshotTable } from './snapshot-table.tsx';
-import { SurfaceTable } from './surface-table.tsx';
+import { SurfaceTable } from '../releases/surface-table.tsx';
 
 /** What is running: the service, surfaces and their releases, snapshots, and a branch's configuration. */
 export function DebugScreen() {

@@ -1,6 +1,6 @@
 import type { Language } from '@umkreis/contract/boot.ts';
 import type { TextsOf } from '@umkreis/i18n/message-area.ts';
-import { readRecurrence } from '@umkreis/places/recurrence.ts';
+import { readRecurrence } from '@umkreis/places/events/recurrence.ts';
 import { recurrenceText } from '@umkreis/i18n/recurrence.ts';
 import type { historyMessages } from './messages/history.ts';
 

@@ -7,7 +7,7 @@ import { SkipLink } from '@umkreis/ui/skip-link.tsx';
 import { followInvalidFields } from '@umkreis/ui/follow-invalid-fields.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { useDashboard } from '../session/dashboard-context.tsx';
-import { OutboxButton } from '../outbox/outbox-button.tsx';
+import { OutboxButton } from './outbox-button.tsx';
 import { useRememberedSwitch } from '../list-screen/use-remembered.ts';
 import { FindPlace } from '../choice/find-place.tsx';
 import { Navigation } from './navigation.tsx';

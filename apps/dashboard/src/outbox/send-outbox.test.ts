@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Auth } from '@umkreis/contract/boot.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { outbox, type OutboxEntry } from '../unsent/outbox.ts';
+import { outbox, type OutboxEntry } from './outbox.ts';
 import { sendOutbox } from './send-outbox.ts';
 
 type FakeResponse = { status: number; body?: unknown } | 'lost';

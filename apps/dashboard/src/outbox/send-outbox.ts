@@ -1,9 +1,9 @@
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { request } from '@umkreis/api-client/request.ts';
 import type { Auth } from '@umkreis/contract/boot.ts';
-import { drafts } from '../unsent/drafts.ts';
-import { callNow } from '../unsent/call-now.ts';
-import { outbox, type OutboxEntry } from '../unsent/outbox.ts';
+import { drafts } from './drafts.ts';
+import { callNow } from './call-now.ts';
+import { outbox, type OutboxEntry } from './outbox.ts';
 
 /** The server is unreachable or overloaded: the request can be retried. */
 const isPassing = (error: unknown) =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useDashboard } from '../session/dashboard-context.tsx';
-import { outbox, type OutboxEntry } from '../unsent/outbox.ts';
+import { outbox, type OutboxEntry } from './outbox.ts';
 
 /** The person's own queued edits whose key starts with the prefix. */
 export function useQueuedEdits(prefix: string): readonly OutboxEntry[] {

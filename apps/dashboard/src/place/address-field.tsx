@@ -4,7 +4,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { useWrite, type DescribeWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
-import { drafts } from '../unsent/drafts.ts';
+import { drafts } from '../outbox/drafts.ts';
 
 export const addressFields = ['street', 'housenumber', 'postcode', 'city'] as const;
 export type AddressName = (typeof addressFields)[number];

@@ -2,7 +2,7 @@ import Markdown from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useContentLanguage, useMessages } from '@umkreis/i18n/language.tsx';
-import { isAllowedMarkdown } from '@umkreis/places/allowed-markdown.ts';
+import { isAllowedMarkdown } from '@umkreis/places/texts/allowed-markdown.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 
 const plugins = [rehypeSanitize];

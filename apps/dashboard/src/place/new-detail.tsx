@@ -15,7 +15,7 @@ import { DetailNotes } from './detail-notes.tsx';
 import { HoursTools } from './hours/hours-tools.tsx';
 import { SaveStateNote } from './saved-field/save-state.tsx';
 import { UnitSelect } from './unit-select.tsx';
-import { DEFAULT_UNIT } from '@umkreis/places/detail-units.ts';
+import { DEFAULT_UNIT } from '@umkreis/places/details/detail-units.ts';
 import { useSavedField } from './saved-field/use-saved-field.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import type { Auth } from '@umkreis/contract/boot.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { sendOutbox } from '../outbox/send-outbox.ts';
 import { serve, showInDashboard } from '../testing/show-in-dashboard.tsx';
-import { outbox } from '../unsent/outbox.ts';
+import { outbox } from '../outbox/outbox.ts';
 import { TitleField } from './title-field.tsx';
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { detailUnits } from '@umkreis/places/detail-units.ts';
+import { detailUnits } from '@umkreis/places/details/detail-units.ts';
 import type { DetailUnit } from '@umkreis/contract/detail-key.ts';
 import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';

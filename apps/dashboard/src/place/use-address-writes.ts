@@ -6,7 +6,7 @@ import type { Item } from '@umkreis/contract/item.ts';
 import { editorMessages } from './messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
-import { outbox, type OutboxEntry } from '../unsent/outbox.ts';
+import { outbox, type OutboxEntry } from '../outbox/outbox.ts';
 import type { DescribeWrite } from '../write/use-write.ts';
 import { addressFields, type AddressName } from './address-field.tsx';
 

@@ -1,7 +1,7 @@
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { DetailUnit, ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { ItemDetail } from '@umkreis/contract/item.ts';
-import { DEFAULT_UNIT } from '@umkreis/places/detail-units.ts';
+import { DEFAULT_UNIT } from '@umkreis/places/details/detail-units.ts';
 import { useDashboard } from '../session/dashboard-context.tsx';
 
 /** The requests that change a detail, delete it, or add it again. */

@@ -5,7 +5,7 @@ import type { LngLat } from '@umkreis/contract/ref.ts';
 import { editorMessages } from './messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
-import { outbox } from '../unsent/outbox.ts';
+import { outbox } from '../outbox/outbox.ts';
 import { useQueuedEdits } from '../outbox/use-queued-edits.ts';
 import { useWrite } from '../write/use-write.ts';
 

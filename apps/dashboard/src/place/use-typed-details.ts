@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ItemDetail } from '@umkreis/contract/item.ts';
-import { drafts } from '../unsent/drafts.ts';
+import { drafts } from '../outbox/drafts.ts';
 
 export interface TypedDetail {
   detail: ItemDetail;

@@ -31,7 +31,7 @@ import position from '@umkreis/position-map/messages/position.de.json' with { ty
 import problems from '../write/messages/problems.de.json' with { type: 'json' };
 import reference from '../reference/messages/reference.de.json' with { type: 'json' };
 import relations from '../place/messages/relations.de.json' with { type: 'json' };
-import releases from '../debug/messages/releases.de.json' with { type: 'json' };
+import releases from '../releases/messages/releases.de.json' with { type: 'json' };
 import requests from '@umkreis/i18n/messages/requests.de.json' with { type: 'json' };
 import staff from '../staff/messages/staff.de.json' with { type: 'json' };
 import statistics from '../home/messages/statistics.de.json' with { type: 'json' };

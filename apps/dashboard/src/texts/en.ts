@@ -31,7 +31,7 @@ import position from '@umkreis/position-map/messages/position.en.json' with { ty
 import problems from '../write/messages/problems.en.json' with { type: 'json' };
 import reference from '../reference/messages/reference.en.json' with { type: 'json' };
 import relations from '../place/messages/relations.en.json' with { type: 'json' };
-import releases from '../debug/messages/releases.en.json' with { type: 'json' };
+import releases from '../releases/messages/releases.en.json' with { type: 'json' };
 import requests from '@umkreis/i18n/messages/requests.en.json' with { type: 'json' };
 import staff from '../staff/messages/staff.en.json' with { type: 'json' };
 import statistics from '../home/messages/statistics.en.json' with { type: 'json' };

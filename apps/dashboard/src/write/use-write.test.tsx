@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { showInDashboard } from '../testing/show-in-dashboard.tsx';
-import { outbox } from '../unsent/outbox.ts';
+import { outbox } from '../outbox/outbox.ts';
 import { useWrite, type Write } from './use-write.ts';
 
 const entry = (value: string) => ({ key: 'place-1:tags', author: 'a@test.example', label: 'Tags', value });

@@ -4,8 +4,8 @@ import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { editorMessages } from '../place/messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { problemMessages } from './messages/problems.ts';
-import { outbox, type OutboxEntry } from '../unsent/outbox.ts';
-import { sendableCall, whereNow } from '../unsent/sendable-call.ts';
+import { outbox, type OutboxEntry } from '../outbox/outbox.ts';
+import { sendableCall, whereNow } from '../outbox/sendable-call.ts';
 import { writeErrorText } from './write-error-text.ts';
 
 export interface Write {

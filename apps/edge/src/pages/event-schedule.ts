@@ -1,6 +1,6 @@
 import { dayInZone, inZone } from '@umkreis/opening-hours/zoned-time.ts';
-import { byDay } from '@umkreis/places/write-recurrence.ts';
-import { recurrenceOf, type EventGroup } from '@umkreis/places/grouped-series.ts';
+import { byDay } from '@umkreis/places/events/write-recurrence.ts';
+import { recurrenceOf, type EventGroup } from '@umkreis/places/events/grouped-series.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** Units of ISO 8601 durations */

@@ -4,7 +4,7 @@ import { originOf } from '@umkreis/contract/branch-origin.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import type { Featured, List } from '@umkreis/contract/search-shortcut.ts';
-import { currentEvents } from '@umkreis/places/current-events.ts';
+import { currentEvents } from '@umkreis/places/events/current-events.ts';
 import { eventList } from './event-facts.ts';
 import { firstPlacesList } from './first-places.ts';
 import { html, type Html } from './html.ts';

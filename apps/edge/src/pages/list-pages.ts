@@ -3,7 +3,7 @@ import type { Category } from '@umkreis/contract/category.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import type { List, SearchShortcut } from '@umkreis/contract/search-shortcut.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
-import { tagText } from '@umkreis/places/tag-display.ts';
+import { tagText } from '@umkreis/places/details/tag-display.ts';
 import { listed, placesOfShortcut, placesWithTag } from './branch-places.ts';
 import type { PageContext, PageFacts } from './page-facts.ts';
 import { listPage } from './places-list.ts';

@@ -1,6 +1,6 @@
 import { routes } from '@umkreis/contract/routes.ts';
-import { webLink } from '@umkreis/places/web-addresses.ts';
-import { isProfile } from '@umkreis/places/social-links.ts';
+import { webLink } from '@umkreis/places/details/web-addresses.ts';
+import { isProfile } from '@umkreis/places/details/social-links.ts';
 import { eventSchemas } from './event-facts.ts';
 import type { PageContext } from './page-facts.ts';
 import type { PlaceFacts } from './place-facts.ts';

@@ -2,7 +2,7 @@ import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import { LISTED_PAGES } from '@umkreis/contract/page-list.ts';
 import type { SearchShortcut } from '@umkreis/contract/search-shortcut.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
-import { tagText } from '@umkreis/places/tag-display.ts';
+import { tagText } from '@umkreis/places/details/tag-display.ts';
 import { listed, placesOfShortcut, placesWithTag } from './branch-places.ts';
 import type { PageContext } from './page-facts.ts';
 

@@ -7,8 +7,8 @@ import { eventsByDay, seriesOnce, type EventSection } from '@umkreis/events/even
 import { useEventZone } from '@umkreis/events/use-event-zone.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { useNow } from '@umkreis/guide-core/time/guide-time.ts';
-import { eventsBetween } from '@umkreis/places/events-between.ts';
-import { listedGroup } from '@umkreis/places/grouped-series.ts';
+import { eventsBetween } from '@umkreis/places/events/events-between.ts';
+import { listedGroup } from '@umkreis/places/events/grouped-series.ts';
 import type { SelectedTopic } from '../topic/topic.ts';
 
 interface TopicEvents {

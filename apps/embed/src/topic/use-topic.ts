@@ -6,7 +6,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { usePlace } from '@umkreis/guide-core/queries/use-place.ts';
 import { placeTitle } from '@umkreis/places/place-names.ts';
-import { tagName } from '@umkreis/places/tag-display.ts';
+import { tagName } from '@umkreis/places/details/tag-display.ts';
 import type { Topic } from './topic.ts';
 import { useShortcut } from './use-shortcut.ts';
 

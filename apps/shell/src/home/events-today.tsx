@@ -11,7 +11,7 @@ import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { homeMessages } from '@umkreis/i18n/home.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
-import { todaysEvents } from '@umkreis/places/todays-events.ts';
+import { todaysEvents } from '@umkreis/places/events/todays-events.ts';
 import { useSettled } from './in-order.tsx';
 
 const MAX_VISIBLE = 8;

@@ -4,7 +4,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import type { ContentState } from '@umkreis/content/content-state.ts';
 import { branchZones } from '@umkreis/content/branch-zones.repository.ts';
 import { timeZoneOf } from '@umkreis/content/place-of.ts';
-import { CalendarFeeds } from '@umkreis/calendars/calendar-feeds.ts';
+import { CalendarFeeds } from '@umkreis/calendars/feeds/calendar-feeds.ts';
 import type { RenditionQueue } from '@umkreis/media-files/rendition-queue.ts';
 import type { JobRuns } from '@umkreis/serving/job-runs.ts';
 import { MarkStoredHours } from './hours/mark-stored-hours.ts';

@@ -1,5 +1,5 @@
 import { MOST_CALENDAR_EVENTS, type CalendarNote } from '@umkreis/contract/calendar-import.ts';
-import { occurrences, readRecurrence, type Recurrence } from '@umkreis/places/recurrence.ts';
+import { occurrences, readRecurrence, type Recurrence } from '@umkreis/places/events/recurrence.ts';
 import { readComponents, type IcsObjects } from './ics/components.ts';
 import { DAY_MS } from './ics/date-value.ts';
 import { endOf, factsOf, isPrivate, nameOf, type EventFacts } from './ics/event-facts.ts';

@@ -2,7 +2,7 @@ import type { Category } from '@umkreis/contract/category.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
-import { currentEventsByItem, takesPlace } from './current-events.ts';
+import { currentEventsByItem, takesPlace } from './events/current-events.ts';
 import { isClosedOrDuplicate } from './closed-or-duplicate.ts';
 import { categoriesOfItems } from './item-categories.ts';
 import type { Place } from './place.ts';

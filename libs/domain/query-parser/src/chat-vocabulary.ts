@@ -1,7 +1,7 @@
 import type { Category } from '@umkreis/contract/category.ts';
 import type { SearchWord } from '@umkreis/contract/search-word.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
-import { tagName } from '@umkreis/places/tag-display.ts';
+import { tagName } from '@umkreis/places/details/tag-display.ts';
 import { tokenize } from '@umkreis/search/words.ts';
 import { stem } from '@umkreis/search/stem.ts';
 

@@ -3,7 +3,7 @@ import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { cityOfLine } from '@umkreis/places/address-lines.ts';
 import { isSettlementKind } from '@umkreis/places/settlement.ts';
-import { tagName } from '@umkreis/places/tag-display.ts';
+import { tagName } from '@umkreis/places/details/tag-display.ts';
 import { kindKey } from './kind-key.ts';
 
 /** The searchable fields of an item. */

@@ -1,7 +1,7 @@
 import type { ChangeRequestCreate } from '@umkreis/contract/change-request.ts';
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
-import { isEmailAddress } from '@umkreis/places/email-address.ts';
-import { formatError } from '@umkreis/places/detail-format.ts';
+import { isEmailAddress } from '@umkreis/places/details/email-address.ts';
+import { formatError } from '@umkreis/places/details/detail-format.ts';
 import type { Rejection } from './field-errors.ts';
 
 /** Maximum lengths accepted by the API, UTF-16 code units */

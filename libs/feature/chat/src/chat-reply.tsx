@@ -5,7 +5,7 @@ import { chatMessages } from './messages/chat.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { routes } from '@umkreis/contract/routes.ts';
 import type { Where } from '@umkreis/query-parser/where.ts';
-import { mailUrl } from '@umkreis/places/link.ts';
+import { mailUrl } from '@umkreis/places/details/link.ts';
 import { intervalText } from '@umkreis/opening-hours/interval-text.ts';
 import { GuideLink } from '@umkreis/guide-core/links/guide-link.tsx';
 import { OutboundLink } from '@umkreis/guide-core/links/outbound-link.tsx';

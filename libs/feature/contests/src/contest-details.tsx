@@ -6,7 +6,7 @@ import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { contestMessages } from './messages/contests.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { openerMessages } from '@umkreis/i18n/dialog-buttons.ts';
-import { isSafeUrl, webUrl } from '@umkreis/places/link.ts';
+import { isSafeUrl, webUrl } from '@umkreis/places/details/link.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { OutboundLink } from '@umkreis/guide-core/links/outbound-link.tsx';

@@ -5,7 +5,7 @@ import type { Problem } from '@umkreis/contract/problem.ts';
 import type { Contest } from '@umkreis/contract/contest.ts';
 import { contestMessages } from './messages/contests.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { isEmailAddress } from '@umkreis/places/email-address.ts';
+import { isEmailAddress } from '@umkreis/places/details/email-address.ts';
 import { followInvalidFields } from '@umkreis/ui/follow-invalid-fields.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { TextArea } from '@umkreis/ui/text-area.tsx';

@@ -8,7 +8,7 @@ import type { EmbedTopicKind } from '@umkreis/contract/embed-address.ts';
 import type { Bilingual } from '@umkreis/contract/ref.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import { usePick } from '@umkreis/i18n/language.tsx';
-import { tagName, visibleTags } from '@umkreis/places/tag-display.ts';
+import { tagName, visibleTags } from '@umkreis/places/details/tag-display.ts';
 
 export interface TopicOption {
   id: string;

@@ -1,4 +1,4 @@
-import { calendarFile, calendarFileName, type CalendarEvent } from '@umkreis/places/calendar-file.ts';
+import { calendarFile, calendarFileName, type CalendarEvent } from '@umkreis/places/downloads/calendar-file.ts';
 import { saveTextFile } from '@umkreis/guide-core/links/save-text-file.ts';
 
 /** Downloads an event, or its whole series, as a calendar file generated on the device. */

@@ -5,7 +5,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { cardMessages } from '@umkreis/i18n/card.ts';
-import { isSafeUrl, webUrl } from '@umkreis/places/link.ts';
+import { isSafeUrl, webUrl } from '@umkreis/places/details/link.ts';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { QrCode } from '@umkreis/guide-core/qr-code/qr-code.tsx';

@@ -1,6 +1,6 @@
 import type { Event } from '@umkreis/contract/event.ts';
-import { currentEvents } from '@umkreis/places/current-events.ts';
-import { groupSeries } from '@umkreis/places/grouped-series.ts';
+import { currentEvents } from '@umkreis/places/events/current-events.ts';
+import { groupSeries } from '@umkreis/places/events/grouped-series.ts';
 import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
 
 const eventSections = ['today', 'tomorrow', 'week', 'weekend', 'later'] as const;

@@ -1,7 +1,7 @@
 import type { Event } from '@umkreis/contract/event.ts';
 import { cardMessages } from '@umkreis/i18n/card.ts';
 import { useContentLanguage, useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
-import { FREE } from '@umkreis/places/event-price.ts';
+import { FREE } from '@umkreis/places/events/event-price.ts';
 
 /** Where at its place an event is, what it costs and who organizes it. */
 export function EventFacts({ event }: { event: Pick<Event, 'location' | 'price' | 'organizer'> }) {

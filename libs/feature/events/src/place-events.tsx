@@ -4,7 +4,7 @@ import { eventsMessages } from '@umkreis/i18n/events.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { cardMessages } from '@umkreis/i18n/card.ts';
-import { groupSeries } from '@umkreis/places/grouped-series.ts';
+import { groupSeries } from '@umkreis/places/events/grouped-series.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { CalendarLink } from '@umkreis/guide-core/links/calendar-link.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';

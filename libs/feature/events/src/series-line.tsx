@@ -3,7 +3,7 @@ import { cardMessages } from '@umkreis/i18n/card.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { recurrenceText } from '@umkreis/i18n/recurrence.ts';
-import { recurrenceOf } from '@umkreis/places/grouped-series.ts';
+import { recurrenceOf } from '@umkreis/places/events/grouped-series.ts';
 
 interface Props {
   event: Event;

@@ -3,7 +3,7 @@ import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { filtersMessages } from '@umkreis/i18n/filters.ts';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
-import { services } from '@umkreis/places/services.ts';
+import { services } from '@umkreis/places/details/services.ts';
 import { toggled } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { useGuideTime } from '@umkreis/guide-core/time/guide-time.ts';
 import { useFilter } from '@umkreis/guide-core/filter/use-filter.ts';

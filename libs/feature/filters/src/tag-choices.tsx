@@ -3,7 +3,7 @@ import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
-import { tagText } from '@umkreis/places/tag-display.ts';
+import { tagText } from '@umkreis/places/details/tag-display.ts';
 import { toggled } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { useFilter } from '@umkreis/guide-core/filter/use-filter.ts';
 import type { Facets } from '@umkreis/guide-engine/results/facets.ts';

@@ -5,8 +5,8 @@ import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { useFilter } from '@umkreis/guide-core/filter/use-filter.ts';
 import { toggled } from '@umkreis/guide-engine/filters/filter-state.ts';
 import type { Facets } from '@umkreis/guide-engine/results/facets.ts';
-import { tagText } from '@umkreis/places/tag-display.ts';
-import { wayMeasures, type WayMeasure } from '@umkreis/places/way-values.ts';
+import { tagText } from '@umkreis/places/details/tag-display.ts';
+import { wayMeasures, type WayMeasure } from '@umkreis/places/walks/way-values.ts';
 import { CountedChip } from './counted-chip.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 

@@ -2,7 +2,7 @@ import type { Event } from '@umkreis/contract/event.ts';
 import type { Bilingual } from '@umkreis/contract/ref.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { dayInZone, inZone } from '@umkreis/opening-hours/zoned-time.ts';
-import { currentEvents, takesPlace } from '@umkreis/places/current-events.ts';
+import { currentEvents, takesPlace } from '@umkreis/places/events/current-events.ts';
 import { signText } from './sign-texts.ts';
 
 const MOST = 3;

@@ -1,5 +1,5 @@
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { takesPlace } from '@umkreis/places/current-events.ts';
+import { takesPlace } from '@umkreis/places/events/current-events.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { OpenStateBadge } from '@umkreis/ui/open-state-badge.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';

@@ -7,7 +7,7 @@ import { objectPosition } from '@umkreis/ui/object-position.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { useRowActions } from '@umkreis/guide-core/rows/row-actions.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
-import { subtitleTags, tagText } from '@umkreis/places/tag-display.ts';
+import { subtitleTags, tagText } from '@umkreis/places/details/tag-display.ts';
 import { categoryLine, placeTitle } from '@umkreis/places/place-names.ts';
 import { whereLine } from '@umkreis/places/where-line.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';

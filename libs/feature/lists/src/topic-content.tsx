@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { usePick } from '@umkreis/i18n/language.tsx';
-import { tagText } from '@umkreis/places/tag-display.ts';
+import { tagText } from '@umkreis/places/details/tag-display.ts';
 import { curatedAtom, shortcutAtom, tagAtom } from '@umkreis/guide-core/results/results-atoms.ts';
 import { useMapActions } from '@umkreis/guide-core/actions/map-actions.ts';
 import { FoundList } from './found-list.tsx';

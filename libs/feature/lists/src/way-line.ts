@@ -1,8 +1,8 @@
 import type { Language } from '@umkreis/contract/boot.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { numberText } from '@umkreis/i18n/number-text.ts';
-import { durationText } from '@umkreis/places/duration-text.ts';
-import { wayValue } from '@umkreis/places/way-values.ts';
+import { durationText } from '@umkreis/places/walks/duration-text.ts';
+import { wayValue } from '@umkreis/places/walks/way-values.ts';
 
 /** Length, time and ascent of a way, '5.2 km · 1 h 40 min · 320 m ↑', as far as available. */
 export function wayLine(details: BasemapItem['details'], language: Language): string {

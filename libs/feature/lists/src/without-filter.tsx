@@ -5,7 +5,7 @@ import type { PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
 import { useGuideTime } from '@umkreis/guide-core/time/guide-time.ts';
 import { noFilter, type FilterState } from '@umkreis/guide-engine/filters/filter-state.ts';
 import type { FilterPart } from '@umkreis/guide-engine/filters/matches-filter.ts';
-import type { WayMeasure } from '@umkreis/places/way-values.ts';
+import type { WayMeasure } from '@umkreis/places/walks/way-values.ts';
 import { useFilter } from '@umkreis/guide-core/filter/use-filter.ts';
 import { useFacets } from '@umkreis/guide-core/filter/use-facets.ts';
 

@@ -4,7 +4,7 @@ import type { Language } from '@umkreis/contract/boot.ts';
 import { legalPages } from '@umkreis/contract/legal-pages.ts';
 import { noticesPath } from '@umkreis/contract/notices-path.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { mailUrl } from '@umkreis/places/link.ts';
+import { mailUrl } from '@umkreis/places/details/link.ts';
 import { OutboundLink } from '@umkreis/guide-core/links/outbound-link.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { yearAtom } from '@umkreis/guide-core/time/minute-atom.ts';

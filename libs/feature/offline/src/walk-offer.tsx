@@ -1,7 +1,7 @@
 import { useOpened } from '@umkreis/guide-core/address/opened.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { wayValue } from '@umkreis/places/way-values.ts';
+import { wayValue } from '@umkreis/places/walks/way-values.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { offlineGuideMessages } from './messages/offline-guide.ts';
 import { useUnsavedGuide } from './use-unsaved-guide.ts';

@@ -1,4 +1,4 @@
-import { gpxFile, gpxFileName, type GpxRoute } from '@umkreis/places/gpx-file.ts';
+import { gpxFile, gpxFileName, type GpxRoute } from '@umkreis/places/downloads/gpx-file.ts';
 import { saveTextFile } from '@umkreis/guide-core/links/save-text-file.ts';
 
 /** Downloads a route as a GPX file generated in the browser. */

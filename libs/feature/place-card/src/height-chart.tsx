@@ -1,6 +1,6 @@
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { wayMessages } from './messages/route.ts';
-import type { HeightProfile } from '@umkreis/places/height-profile.ts';
+import type { HeightProfile } from '@umkreis/places/walks/height-profile.ts';
 
 const WIDTH = 320;
 const HEIGHT = 72;

@@ -4,10 +4,10 @@ import { cardMessages } from '@umkreis/i18n/card.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import type { DetailGroups } from '@umkreis/guide-core/place-details/detail-groups.ts';
-import { emailAddresses } from '@umkreis/places/email-addresses.ts';
-import { mailUrl } from '@umkreis/places/link.ts';
-import { phoneNumbers, phoneUrl } from '@umkreis/places/phone-numbers.ts';
-import { webLink } from '@umkreis/places/web-addresses.ts';
+import { emailAddresses } from '@umkreis/places/details/email-addresses.ts';
+import { mailUrl } from '@umkreis/places/details/link.ts';
+import { phoneNumbers, phoneUrl } from '@umkreis/places/details/phone-numbers.ts';
+import { webLink } from '@umkreis/places/details/web-addresses.ts';
 import { ActionRow, LinkAction, RouteAction } from '@umkreis/guide-core/links/action.tsx';
 import type { PlaceCardParts } from './place-card-parts.ts';
 

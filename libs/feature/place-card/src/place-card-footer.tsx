@@ -2,7 +2,7 @@ import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { cardMessages } from '@umkreis/i18n/card.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
-import { mailUrl } from '@umkreis/places/link.ts';
+import { mailUrl } from '@umkreis/places/details/link.ts';
 import { OutboundLink } from '@umkreis/guide-core/links/outbound-link.tsx';
 import type { Item } from '@umkreis/contract/item.ts';
 

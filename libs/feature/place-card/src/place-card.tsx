@@ -6,7 +6,7 @@ import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { cardMessages } from '@umkreis/i18n/card.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { addressLine } from '@umkreis/places/address-lines.ts';
-import { visibleTags } from '@umkreis/places/tag-display.ts';
+import { visibleTags } from '@umkreis/places/details/tag-display.ts';
 import { placeTitle } from '@umkreis/places/place-names.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { PermanentlyClosedNote } from './permanently-closed-note.tsx';

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import Markdown from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
-import { isSafeUrl, webUrl } from '@umkreis/places/link.ts';
-import { formattedTexts } from '@umkreis/places/markdown-cost.ts';
+import { isSafeUrl, webUrl } from '@umkreis/places/details/link.ts';
+import { formattedTexts } from '@umkreis/places/texts/markdown-cost.ts';
 import { OutboundLink } from '@umkreis/guide-core/links/outbound-link.tsx';
 import { useContentLanguage } from '@umkreis/i18n/language.tsx';
 

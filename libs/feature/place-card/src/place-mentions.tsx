@@ -2,7 +2,7 @@ import type { Item } from '@umkreis/contract/item.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { cardMessages } from '@umkreis/i18n/card.ts';
-import { hostOf, isSafeUrl, webUrl } from '@umkreis/places/link.ts';
+import { hostOf, isSafeUrl, webUrl } from '@umkreis/places/details/link.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { OutboundLink } from '@umkreis/guide-core/links/outbound-link.tsx';

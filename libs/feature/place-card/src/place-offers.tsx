@@ -1,5 +1,5 @@
 import { usePick } from '@umkreis/i18n/language.tsx';
-import { webLink } from '@umkreis/places/web-addresses.ts';
+import { webLink } from '@umkreis/places/details/web-addresses.ts';
 import { buttonClass } from '@umkreis/ui/button.tsx';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';

@@ -4,7 +4,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { cardMessages } from '@umkreis/i18n/card.ts';
 import { subtitleCategories } from '@umkreis/places/place-names.ts';
-import { subtitleTags, tagText } from '@umkreis/places/tag-display.ts';
+import { subtitleTags, tagText } from '@umkreis/places/details/tag-display.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { kindQuery, linkQueryAtom } from '@umkreis/guide-core/links/card-query.ts';
 import { GuideLink } from '@umkreis/guide-core/links/guide-link.tsx';

@@ -3,7 +3,7 @@ import type { Tag } from '@umkreis/contract/tag.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { cardMessages } from '@umkreis/i18n/card.ts';
-import { tagText } from '@umkreis/places/tag-display.ts';
+import { tagText } from '@umkreis/places/details/tag-display.ts';
 import { linkQueryAtom } from '@umkreis/guide-core/links/card-query.ts';
 import { GuideLink } from '@umkreis/guide-core/links/guide-link.tsx';
 

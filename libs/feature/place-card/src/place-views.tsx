@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { usePick } from '@umkreis/i18n/language.tsx';
-import { isSafeUrl, webUrl } from '@umkreis/places/link.ts';
+import { isSafeUrl, webUrl } from '@umkreis/places/details/link.ts';
 import { Button, buttonClass } from '@umkreis/ui/button.tsx';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';

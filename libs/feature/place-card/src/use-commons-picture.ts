@@ -1,4 +1,4 @@
-import { commonsInfoUrl, readCommonsInfo, type CommonsPicture } from '@umkreis/places/commons-info.ts';
+import { commonsInfoUrl, readCommonsInfo, type CommonsPicture } from '@umkreis/places/pictures/commons-info.ts';
 import { useFetched, type Read } from '@umkreis/api-client/use-read.ts';
 
 /** Request timeout, ms: the picture is optional, the page must not wait for it any longer. */

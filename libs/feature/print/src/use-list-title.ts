@@ -4,7 +4,7 @@ import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { openedListAtom } from '@umkreis/guide-core/my-list/opened-list-atom.ts';
 import { printMessages } from './messages/print.ts';
-import { tagText } from '@umkreis/places/tag-display.ts';
+import { tagText } from '@umkreis/places/details/tag-display.ts';
 import {
   searchQueryAtom,
   curatedAtom,

@@ -5,7 +5,7 @@ import { useNow } from '@umkreis/guide-core/time/guide-time.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { searchMessages } from './messages/search.ts';
-import { tagText } from '@umkreis/places/tag-display.ts';
+import { tagText } from '@umkreis/places/details/tag-display.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 
 export interface UnderstoodProps {

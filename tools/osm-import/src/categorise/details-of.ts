@@ -1,5 +1,5 @@
 import type { CategoryRow } from '@umkreis/taxonomy/categories.ts';
-import { detailValues } from '@umkreis/places/detail-values.ts';
+import { detailValues } from '@umkreis/places/details/detail-values.ts';
 import { pictureLink } from './picture-link.ts';
 import type { Tags } from '../shared/osm-data.ts';
 

@@ -1,4 +1,4 @@
-import { commonsPage } from '@umkreis/places/commons-picture.ts';
+import { commonsPage } from '@umkreis/places/pictures/commons-picture.ts';
 import type { Tags } from '../shared/osm-data.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isOnFoot, wayFacts } from '@umkreis/places/way-facts.ts';
+import { isOnFoot, wayFacts } from '@umkreis/places/walks/way-facts.ts';
 import type { DetailDraft } from '../categorise/details-of.ts';
 import { distance } from '../geometry/measure.ts';
 import type { OsmNode, Position } from '../shared/osm-data.ts';

@@ -21,8 +21,8 @@ import {
   loadFeed,
   loadSuspension,
   resumeFeed,
-} from '@umkreis/calendars/calendar-feeds.repository.ts';
-import { CalendarFeeds, calendarErrorOf } from '@umkreis/calendars/calendar-feeds.ts';
+} from '@umkreis/calendars/feeds/calendar-feeds.repository.ts';
+import { CalendarFeeds, calendarErrorOf } from '@umkreis/calendars/feeds/calendar-feeds.ts';
 import { WorkBudget } from '../../http/work-budget.ts';
 import { importCalendar } from '@umkreis/calendars/import-calendar.ts';
 import { readInThread } from '@umkreis/calendars/read-in-thread.ts';

@@ -3,8 +3,8 @@ import type { CalendarFeed } from '@umkreis/contract/calendar-import.ts';
 import { calendarText, startCalendarServer, type CalendarServer } from '../../testing/calendar-server.ts';
 import { bakery, seedGuide } from '../../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { suspendFailing, takeDue } from '@umkreis/calendars/calendar-feeds.repository.ts';
-import { CalendarFeeds } from '@umkreis/calendars/calendar-feeds.ts';
+import { suspendFailing, takeDue } from '@umkreis/calendars/feeds/calendar-feeds.repository.ts';
+import { CalendarFeeds } from '@umkreis/calendars/feeds/calendar-feeds.ts';
 
 const good = calendarText(['UID:1', 'SUMMARY:Lesung', 'DTSTART:20900801T180000Z']);
 

@@ -1,9 +1,9 @@
 import type { EditedEvent, EventUpdate } from '@umkreis/contract/event-write.ts';
 import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
-import { FREE } from '@umkreis/places/event-price.ts';
-import { placesInMonth } from '@umkreis/places/places-in-month.ts';
-import { readRecurrence } from '@umkreis/places/recurrence.ts';
-import { writeRecurrence } from '@umkreis/places/write-recurrence.ts';
+import { FREE } from '@umkreis/places/events/event-price.ts';
+import { placesInMonth } from '@umkreis/places/events/places-in-month.ts';
+import { readRecurrence } from '@umkreis/places/events/recurrence.ts';
+import { writeRecurrence } from '@umkreis/places/events/write-recurrence.ts';
 import { z } from 'zod';
 
 /** The form values of an event. Times are local times of the branch, YYYY-MM-DDTHH:mm. */

@@ -2,8 +2,8 @@ import { eventEditorMessages } from '../messages/event-editor.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { recurrenceText } from '@umkreis/i18n/recurrence.ts';
 import type { inZone } from '@umkreis/opening-hours/zoned-time.ts';
-import { placesInMonth } from '@umkreis/places/places-in-month.ts';
-import type { Recurrence } from '@umkreis/places/recurrence.ts';
+import { placesInMonth } from '@umkreis/places/events/places-in-month.ts';
+import type { Recurrence } from '@umkreis/places/events/recurrence.ts';
 import { SelectField } from '@umkreis/ui/select-field.tsx';
 
 interface Props {

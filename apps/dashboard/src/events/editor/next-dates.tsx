@@ -3,7 +3,7 @@ import { eventEditorMessages } from '../messages/event-editor.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
-import { occurrences, type Recurrence } from '@umkreis/places/recurrence.ts';
+import { occurrences, type Recurrence } from '@umkreis/places/events/recurrence.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { useNow } from '../../dates/use-now.ts';

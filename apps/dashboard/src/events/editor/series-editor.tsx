@@ -1,8 +1,8 @@
 import { eventEditorMessages } from '../messages/event-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { inZone } from '@umkreis/opening-hours/zoned-time.ts';
-import { readRecurrence, type Recurrence } from '@umkreis/places/recurrence.ts';
-import { writeRecurrence } from '@umkreis/places/write-recurrence.ts';
+import { readRecurrence, type Recurrence } from '@umkreis/places/events/recurrence.ts';
+import { writeRecurrence } from '@umkreis/places/events/write-recurrence.ts';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { SelectField } from '@umkreis/ui/select-field.tsx';
 import { NextDates } from './next-dates.tsx';

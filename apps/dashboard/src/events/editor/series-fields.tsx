@@ -2,7 +2,7 @@ import { eventEditorMessages } from '../messages/event-editor.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
-import type { Recurrence } from '@umkreis/places/recurrence.ts';
+import type { Recurrence } from '@umkreis/places/events/recurrence.ts';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { SelectField } from '@umkreis/ui/select-field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { drafts } from '../../unsent/drafts.ts';
+import { drafts } from '../../outbox/drafts.ts';
 import { eventDraft, type EventDraft } from './event-draft.ts';
 
 interface LocalDraft {

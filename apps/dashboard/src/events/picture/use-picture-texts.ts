@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EventPicture } from '@umkreis/contract/event.ts';
-import { drafts } from '../../unsent/drafts.ts';
+import { drafts } from '../../outbox/drafts.ts';
 import { z } from 'zod';
 
 export type PictureTexts = Pick<EventPicture, 'alt' | 'credit' | 'licence'>;

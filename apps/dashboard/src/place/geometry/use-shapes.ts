@@ -1,6 +1,6 @@
 import type { Feature, FeatureCollection, Position } from 'geojson';
 import { useState } from 'react';
-import { drafts } from '../../unsent/drafts.ts';
+import { drafts } from '../../outbox/drafts.ts';
 import { readShapesDraft, shapesDraft } from './shapes-draft.ts';
 import { drawnPositions, geojsonOf, shapesOf, withPart, type Part, type Shape } from './shapes.ts';
 import type { GeojsonType } from './type-name.ts';

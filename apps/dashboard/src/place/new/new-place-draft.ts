@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { drafts } from '../../unsent/drafts.ts';
+import { drafts } from '../../outbox/drafts.ts';
 
 const KEY = 'new-place';
 

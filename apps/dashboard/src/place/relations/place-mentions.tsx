@@ -3,7 +3,7 @@ import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { useContentLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { relationsMessages } from '../messages/relations.ts';
-import { hostOf, isWebAddress, webUrl } from '@umkreis/places/link.ts';
+import { hostOf, isWebAddress, webUrl } from '@umkreis/places/details/link.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Problem } from '@umkreis/contract/problem.ts';
-import { outbox, type OutboxEntry } from '../../unsent/outbox.ts';
-import { drafts } from '../../unsent/drafts.ts';
+import { outbox, type OutboxEntry } from '../../outbox/outbox.ts';
+import { drafts } from '../../outbox/drafts.ts';
 import { FieldProgress } from './field-progress.ts';
 
 export type SaveState = 'stored' | 'unsaved' | 'saving' | 'saved' | 'waiting' | 'failed' | 'refused' | 'conflict';

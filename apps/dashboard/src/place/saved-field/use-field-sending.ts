@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
-import { outbox } from '../../unsent/outbox.ts';
-import { sendableCall, whereNow } from '../../unsent/sendable-call.ts';
-import { drafts } from '../../unsent/drafts.ts';
+import { outbox } from '../../outbox/outbox.ts';
+import { sendableCall, whereNow } from '../../outbox/sendable-call.ts';
+import { drafts } from '../../outbox/drafts.ts';
 import type { SavedFieldOptions, useFieldDraft } from './use-field-draft.ts';
 
 type FieldDraft<Base> = ReturnType<typeof useFieldDraft<Base>>;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { outbox } from '../../unsent/outbox.ts';
-import { drafts } from '../../unsent/drafts.ts';
+import { outbox } from '../../outbox/outbox.ts';
+import { drafts } from '../../outbox/drafts.ts';
 import { useFieldDraft, type SavedFieldOptions, type SaveState } from './use-field-draft.ts';
 import { useFieldSending } from './use-field-sending.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { outbox, type OutboxEntry } from '../../unsent/outbox.ts';
+import { outbox, type OutboxEntry } from '../../outbox/outbox.ts';
 import type { CellField } from './cell-fields.ts';
 
 /** The edit of a cell that is queued for a network connection. */

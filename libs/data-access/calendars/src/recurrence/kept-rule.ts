@@ -1,5 +1,5 @@
-import { occurrences, readRecurrence, type Recurrence } from '@umkreis/places/recurrence.ts';
-import { writeRecurrence } from '@umkreis/places/write-recurrence.ts';
+import { occurrences, readRecurrence, type Recurrence } from '@umkreis/places/events/recurrence.ts';
+import { writeRecurrence } from '@umkreis/places/events/write-recurrence.ts';
 import { DAY_MS } from '../ics/date-value.ts';
 import type { EventFacts } from '../ics/event-facts.ts';
 import { datesOfRule } from './series-dates.ts';

@@ -1,4 +1,4 @@
-import { occurrences, readRecurrence } from '@umkreis/places/recurrence.ts';
+import { occurrences, readRecurrence } from '@umkreis/places/events/recurrence.ts';
 import type { CalendarEntry } from '../entries-of-event.ts';
 
 const window = { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2029-01-01T00:00:00Z') };

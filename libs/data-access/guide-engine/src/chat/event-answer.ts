@@ -1,7 +1,7 @@
 import type { Event } from '@umkreis/contract/event.ts';
 import { isKind, type Question } from '@umkreis/query-parser/question.ts';
 import { stem } from '@umkreis/search/stem.ts';
-import { byStart, takesPlace } from '@umkreis/places/current-events.ts';
+import { byStart, takesPlace } from '@umkreis/places/events/current-events.ts';
 import { collapse, fold } from '@umkreis/search/fold.ts';
 import { tokenize as wordsOf } from '@umkreis/search/words.ts';
 import { matches, maxAnswered, nothing, type AnswerSource, type ChatAnswer } from './chat-answer.ts';

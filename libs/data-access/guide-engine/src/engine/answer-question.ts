@@ -1,6 +1,6 @@
 import type { Question } from '@umkreis/query-parser/question.ts';
 import type { Place } from '../places/place.ts';
-import { currentEvents } from '@umkreis/places/current-events.ts';
+import { currentEvents } from '@umkreis/places/events/current-events.ts';
 import { openingPlaceOf, timeZoneOf } from '@umkreis/places/opening-place-of.ts';
 import { onePlace } from '../results/one-place.ts';
 import type { PlaceQuery } from '../query/place-query.ts';

@@ -1,7 +1,7 @@
 import type { Category } from '@umkreis/contract/category.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import type { Place } from '../places/place.ts';
-import { services } from '@umkreis/places/services.ts';
+import { services } from '@umkreis/places/details/services.ts';
 
 export interface CategoryChoice {
   category: Category;

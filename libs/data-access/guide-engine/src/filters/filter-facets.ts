@@ -1,6 +1,6 @@
 import type { Tag } from '@umkreis/contract/tag.ts';
 import type { Place } from '../places/place.ts';
-import { offersService, services, type Service } from '@umkreis/places/services.ts';
+import { offersService, services, type Service } from '@umkreis/places/details/services.ts';
 import type { FilterState } from './filter-state.ts';
 import { filterParts, type FilterPart, type PlaceTest } from './matches-filter.ts';
 

@@ -1,5 +1,5 @@
-import { services, type Service } from '@umkreis/places/services.ts';
-import { wayMeasures, type WayMeasure } from '@umkreis/places/way-values.ts';
+import { services, type Service } from '@umkreis/places/details/services.ts';
+import { wayMeasures, type WayMeasure } from '@umkreis/places/walks/way-values.ts';
 
 /** Upper limits for ways: walking time in h, length in km, ascent in m. */
 export type WayLimits = Readonly<Partial<Record<WayMeasure, number>>>;

@@ -1,7 +1,7 @@
 import type { Tag } from '@umkreis/contract/tag.ts';
 import type { Place } from '../places/place.ts';
-import { offersService } from '@umkreis/places/services.ts';
-import { wayMeasures, wayValue, type WayMeasure } from '@umkreis/places/way-values.ts';
+import { offersService } from '@umkreis/places/details/services.ts';
+import { wayMeasures, wayValue, type WayMeasure } from '@umkreis/places/walks/way-values.ts';
 import type { FilterState } from './filter-state.ts';
 
 export type FilterPart = 'categories' | 'tags' | 'services' | 'open' | WayMeasure;

@@ -1,4 +1,4 @@
-import { wayMeasures, wayValue, type WayMeasure } from '@umkreis/places/way-values.ts';
+import { wayMeasures, wayValue, type WayMeasure } from '@umkreis/places/walks/way-values.ts';
 import type { Place } from '../places/place.ts';
 import type { WayLimits } from './filter-state.ts';
 import { isWithin } from './matches-filter.ts';

@@ -1,6 +1,6 @@
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { byTitle } from '@umkreis/places/title-order.ts';
-import { wayMeasures, wayValue, type WayMeasure } from '@umkreis/places/way-values.ts';
+import { wayMeasures, wayValue, type WayMeasure } from '@umkreis/places/walks/way-values.ts';
 import { distanceKm } from '@umkreis/geometry/distance.ts';
 import type { Place } from '../places/place.ts';
 import type { ListedPlace } from '../places/listed-place.ts';

@@ -1,6 +1,6 @@
 import { categoryChoices, tagChoices, type CategoryChoice, type TagChoice } from '../filters/filter-choices.ts';
 import { filterFacets } from '../filters/filter-facets.ts';
-import { offersService, services, type Service } from '@umkreis/places/services.ts';
+import { offersService, services, type Service } from '@umkreis/places/details/services.ts';
 import type { FilterState } from '../filters/filter-state.ts';
 import type { FilterPart, PlaceTest } from '../filters/matches-filter.ts';
 import { difficultyChoices } from '../filters/difficulty-choices.ts';

@@ -1,6 +1,6 @@
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { isInSeason } from '@umkreis/places/season.ts';
-import { isServiceTag } from '@umkreis/places/services.ts';
+import { isServiceTag } from '@umkreis/places/details/services.ts';
 import type { PlaceQuery } from '../query/place-query.ts';
 
 /** An id that no place has, so that requesting it finds nothing */

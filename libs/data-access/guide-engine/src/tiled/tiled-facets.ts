@@ -1,6 +1,6 @@
 import type { Category } from '@umkreis/contract/category.ts';
 import type { ItemFacets, ItemFacetsQuery } from '@umkreis/contract/item-facets.ts';
-import type { Service } from '@umkreis/places/services.ts';
+import type { Service } from '@umkreis/places/details/services.ts';
 import type { Facets } from '../results/facets.ts';
 import { filterableTagGroupIds } from '../filters/filter-choices.ts';
 import { difficultyGroup, easyFirst } from '../filters/difficulty-choices.ts';

@@ -3,7 +3,7 @@ import type { PointProperties } from './point-properties.ts';
 import { hasTag, isSettlement, type MapPlace } from './map-place.ts';
 import { imageId, type SymbolImage } from './image-id.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
-import { eventCategoryId } from '@umkreis/places/current-events.ts';
+import { eventCategoryId } from '@umkreis/places/events/current-events.ts';
 import { isStreetFurniture } from '@umkreis/taxonomy/street-furniture.ts';
 import { rankOf } from '@umkreis/places/rank.ts';
 import { sortOrder } from '@umkreis/places/sort-order.ts';

@@ -1,7 +1,7 @@
 import type { DetailKeyType } from '@umkreis/contract/detail-key.ts';
 import type { ColumnTarget, PlaceFileRow, PlaceMapping, PlaceTable } from '@umkreis/contract/place-file.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
-import { detailValues } from '@umkreis/places/detail-values.ts';
+import { detailValues } from '@umkreis/places/details/detail-values.ts';
 import { countryCode } from './country-code.ts';
 import { isOwnFormat } from './guess-mapping.ts';
 import type { LeftOut, MappedRow } from './mapped-row.ts';

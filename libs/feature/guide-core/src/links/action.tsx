@@ -3,7 +3,7 @@ import type { ChromeIconName } from '@umkreis/ui/chrome-icons.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { cardMessages } from '@umkreis/i18n/card.ts';
-import { routeUrl } from '@umkreis/places/link.ts';
+import { routeUrl } from '@umkreis/places/details/link.ts';
 import { OutboundLink } from './outbound-link.tsx';
 
 /** Classes of an action's link or button */

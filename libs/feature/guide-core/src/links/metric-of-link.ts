@@ -1,6 +1,6 @@
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { MetricKey } from '@umkreis/contract/metric-keys.ts';
-import { isSocial } from '@umkreis/places/social-links.ts';
+import { isSocial } from '@umkreis/places/details/social-links.ts';
 
 const byKey: Record<string, MetricKey> = {
   airbnb: 'item_detail_book_airbnb_click',

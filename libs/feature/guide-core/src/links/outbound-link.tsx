@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { QrCode } from '../qr-code/qr-code.tsx';
 import { useGuideAround } from '../guide-context.tsx';
-import { hostOf } from '@umkreis/places/link.ts';
+import { hostOf } from '@umkreis/places/details/link.ts';
 import { useOpened } from '../address/opened.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { ItemDetail } from '@umkreis/contract/item.ts';
-import { isReadDetail } from '@umkreis/places/visible-details.ts';
-import { isWayDetail } from '@umkreis/places/way-facts.ts';
-import { isSocial } from '@umkreis/places/social-links.ts';
+import { isReadDetail } from '@umkreis/places/details/visible-details.ts';
+import { isWayDetail } from '@umkreis/places/walks/way-facts.ts';
+import { isSocial } from '@umkreis/places/details/social-links.ts';
 
 export interface DetailWithKey {
   detail: ItemDetail;

@@ -1,8 +1,8 @@
 import { usePlace } from '@umkreis/guide-core/queries/use-place.ts';
 import { useOpenState } from '@umkreis/guide-core/hours/use-open-state.ts';
 import { placeTitle } from '@umkreis/places/place-names.ts';
-import { categoriesByDate } from '@umkreis/places/categories-by-date.ts';
-import { subtitleTags, tagText } from '@umkreis/places/tag-display.ts';
+import { categoriesByDate } from '@umkreis/places/events/categories-by-date.ts';
+import { subtitleTags, tagText } from '@umkreis/places/details/tag-display.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { usePick } from '@umkreis/i18n/language.tsx';
 import { OpenStateBadge } from '@umkreis/ui/open-state-badge.tsx';

@@ -5,7 +5,7 @@ import { eventKeyOf } from '@umkreis/guide-core/my-list/listed-entries.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import type { TextsOf } from '@umkreis/i18n/message-area.ts';
-import { isCurrent } from '@umkreis/places/current-events.ts';
+import { isCurrent } from '@umkreis/places/events/current-events.ts';
 import { categoryLine, placeTitle } from '@umkreis/places/place-names.ts';
 import { whereLine } from '@umkreis/places/where-line.ts';
 import { useNow } from '@umkreis/guide-core/time/guide-time.ts';

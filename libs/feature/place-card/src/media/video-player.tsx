@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ItemMedium } from '@umkreis/contract/media.ts';
 import { galleryMessages } from '../messages/gallery.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { videoProvider } from '@umkreis/places/video.ts';
+import { videoProvider } from '@umkreis/places/details/video.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 

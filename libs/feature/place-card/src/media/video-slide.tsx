@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ItemMedium } from '@umkreis/contract/media.ts';
 import { galleryMessages } from '../messages/gallery.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { isVideoFile, videoProvider } from '@umkreis/places/video.ts';
+import { isVideoFile, videoProvider } from '@umkreis/places/details/video.ts';
 import { buttonClass } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { Picture } from '@umkreis/ui/picture.tsx';

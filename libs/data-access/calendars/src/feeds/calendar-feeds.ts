@@ -18,9 +18,9 @@ import {
   type FeedRow,
 } from './calendar-feeds.repository.ts';
 import { CalendarFetchError, fetchCalendar } from './fetch-calendar.ts';
-import { importCalendar } from './import-calendar.ts';
-import { NoCalendarError, type CalendarReading } from './read-calendar.ts';
-import { readInThread } from './read-in-thread.ts';
+import { importCalendar } from '../import-calendar.ts';
+import { NoCalendarError, type CalendarReading } from '../read-calendar.ts';
+import { readInThread } from '../read-in-thread.ts';
 
 const EVERY_MS = 6 * 3_600_000;
 const RETRY_AFTER_FAILURE_MS = 3_600_000;

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
-import { dashboardMessages } from '../layout/messages/dashboard.ts';
+import { dashboardMessages } from './messages/dashboard.ts';
 import { editorMessages } from '../place/messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { problemMessages } from '../write/messages/problems.ts';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import { writeErrorText } from '../write/write-error-text.ts';
-import { outbox, type OutboxEntry } from '../unsent/outbox.ts';
-import { sendOutbox } from './send-outbox.ts';
+import { outbox, type OutboxEntry } from '../outbox/outbox.ts';
+import { sendOutbox } from '../outbox/send-outbox.ts';
 
 const AGAIN_MS = 15_000;
 

@@ -3,7 +3,7 @@ import { useEdgeHealth } from '@umkreis/api-client/use-health.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
 import type { SurfaceHealth } from '@umkreis/contract/surface-error.ts';
-import { debugMessages } from './messages/debug.ts';
+import { debugMessages } from '../debug/messages/debug.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { releasesMessages } from './messages/releases.ts';
 import { Card } from '@umkreis/ui/card.tsx';

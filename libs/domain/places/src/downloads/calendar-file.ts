@@ -1,11 +1,11 @@
 import type { Event } from '@umkreis/contract/event.ts';
 import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { escapedText, foldedLine } from './content-line.ts';
-import { takesPlace } from './current-events.ts';
+import { takesPlace } from '../events/current-events.ts';
 import { fileName } from './file-name.ts';
-import { isSafeUrl, webUrl } from './link.ts';
-import { readRecurrence, type Recurrence } from './recurrence.ts';
-import { byDay } from './write-recurrence.ts';
+import { isSafeUrl, webUrl } from '../details/link.ts';
+import { readRecurrence, type Recurrence } from '../events/recurrence.ts';
+import { byDay } from '../events/write-recurrence.ts';
 import { timeZoneComponent } from './time-zone-component.ts';
 
 interface CalendarPlace {

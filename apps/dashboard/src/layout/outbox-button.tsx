@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from '@umkreis/federation/router.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { outboxMessages } from './messages/outbox.ts';
+import { outboxMessages } from '../outbox/messages/outbox.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
-import { drafts } from '../unsent/drafts.ts';
-import { outbox } from '../unsent/outbox.ts';
+import { drafts } from '../outbox/drafts.ts';
+import { outbox } from '../outbox/outbox.ts';
 import { useOutbox } from './use-outbox.ts';
 
 /** The number of edits queued for a network connection, with a list of them; hidden if there are none. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { calendarFile, calendarFileName, type CalendarEvent } from './calendar-file.ts';
-import { occurrences, readRecurrence } from './recurrence.ts';
+import { occurrences, readRecurrence } from '../events/recurrence.ts';
 import { timeZoneComponent } from './time-zone-component.ts';
 
 const event = {

@@ -8,7 +8,7 @@ import { mailUrl } from './link.ts';
 import { phoneNumbers, phoneUrl } from './phone-numbers.ts';
 import { webAddresses } from './web-addresses.ts';
 
-const rows = readFileSync(new URL('testing/links.tsv', import.meta.url), 'utf8')
+const rows = readFileSync(new URL('../testing/links.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .slice(1);

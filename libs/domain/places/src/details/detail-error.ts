@@ -1,9 +1,9 @@
 import type { DetailKeyType } from '@umkreis/contract/detail-key.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { validateHours } from '@umkreis/opening-hours/validate-hours.ts';
-import { isAllowedMarkdown } from './allowed-markdown.ts';
+import { isAllowedMarkdown } from '../texts/allowed-markdown.ts';
 import { formatError } from './detail-format.ts';
-import { isTangledMarkdown } from './markdown-cost.ts';
+import { isTangledMarkdown } from '../texts/markdown-cost.ts';
 
 /**
  * The error of a detail's value by the type of its key, in English for the API's problem documents; undefined:
