@@ -44,7 +44,7 @@ export default function LandingScreen(props: RemoteProps) {
         <p className="text-base text-ink-soft">{tHome.guidesText}</p>
       </header>
       {error && !data && <ErrorState title={t.errorTitle} retryLabel={t.retry} onRetry={() => void mutate()} />}
-      {boot.main.basemapArchive && <LandingMap {...props} />}
+      <LandingMap {...props} />
       {!data && !error && <SkeletonRows label={t.loading} />}
       {groups.map(([group, branches]) => (
         <section key={group} className="grid gap-4">

@@ -13,7 +13,7 @@ import { GuideMark } from './guide-mark.tsx';
 import { DirectoryAttribution, ZoomButtons } from './directory-controls.tsx';
 
 const none: readonly Branch[] = [];
-/** All guides on the map of the main site, as links. Guides outside its basemap are only in the list. */
+/** All guides on the map of the main site, as links. Around its basemap is the world. */
 export function DirectoryMap(props: RemoteProps) {
   const language = useSpokenLanguage(props.language);
   return (
@@ -34,7 +34,7 @@ function Directory({ boot, language, track }: RemoteProps) {
   const { container, map, hasFailed } = useDirectoryMap(boot, language, branches);
   const marks = useSpreadMarks(map, branches);
 
-  if (hasFailed || !main.basemapArchive) return null;
+  if (hasFailed) return null;
   return (
     <nav
       aria-label={tHome.guidesMap}

@@ -1,6 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import type { Branch } from '@umkreis/contract/branch.ts';
+import { lonFrom } from '@umkreis/geometry/longitude.ts';
 import { spreadMarks, type Mark } from './spread-marks.ts';
 
 const apart = 54;
@@ -20,9 +21,11 @@ export function useSpreadMarks(map: MapLibreMap | null, branches: readonly Branc
   useEffect(() => {
     if (!map) return;
     const place = () => {
+      const west = map.getCenter().lng - 180;
+      const nearestCopy = ([lon, lat]: [number, number]): [number, number] => [lonFrom(west, lon), lat];
       const { clientWidth: width, clientHeight: height } = map.getContainer();
       const inside = branches
-        .map((value) => ({ value, at: map.project(middleOf(value)) }))
+        .map((value) => ({ value, at: map.project(nearestCopy(middleOf(value))) }))
         .filter(({ at: { x, y } }) => x > -slack && y > -slack && x < width + slack && y < height + slack)
         .map(({ value, at: { x, y } }) => ({ value, at: [x, y] as const }));
       setMarks(spreadMarks(inside, { width, height, apart, margin, lift }));
