@@ -139,6 +139,10 @@ export const itemDetailUpdate = z.strictObject({
   dataValueUnit: detailUnit.nullish().describe('Unit, for keys that need one; default m'),
   dateUpdated: isoDate.optional().describe('The state the editor saw; a newer one responds 409'),
 });
+/** DELETE /items/details/{id} */
+export const itemDetailDeletion = z.strictObject({
+  dateUpdated: isoDate.optional().describe('The state the editor saw; a newer one responds 409'),
+});
 export type ItemDetailCreate = z.infer<typeof itemDetailCreate>;
 export type ItemDetailUpdate = z.infer<typeof itemDetailUpdate>;
 

@@ -237,6 +237,10 @@ describe('writing', () => {
       409,
       { field: 'dataValue', yours: '14', theirs: '13' },
     ]);
+    const seen = encodeURIComponent(detail.dateUpdated);
+    const outdated = await as('one@test.example', 'DELETE', `/items/details/${detail.id}?dateUpdated=${seen}`);
+    expect(outdated.statusCode).toBe(409);
+    expect((outdated.json() as Problem).conflicts![0]).toMatchObject({ field: 'dataValue', yours: '' });
     expect((await as('one@test.example', 'DELETE', `/items/details/${detail.id}`)).json()).toEqual({ id: detail.id });
     expect((await as('one@test.example', 'DELETE', `/items/details/${detail.id}`)).statusCode).toBe(404);
   });

@@ -34,7 +34,7 @@ export async function itemDetailsRoutes(app: TypedApp, { db, content }: ApiConte
     await deleteDetail(
       db,
       owned(person, await findByDetail(db, request.params.id), 'Detail'),
-      request.params.id,
+      { id: request.params.id, dateUpdated: request.query.dateUpdated },
       person.email,
     );
     return { id: request.params.id };

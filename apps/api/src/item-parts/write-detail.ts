@@ -1,6 +1,7 @@
 import type { DetailKeyType, DetailUnit } from '@umkreis/contract/detail-key.ts';
 import type { ItemDetailCreate, ItemDetailUpdate } from '@umkreis/contract/dashboard.ts';
 import type { ItemDetail } from '@umkreis/contract/item.ts';
+import type { Problem } from '@umkreis/contract/problem.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import type { PlaceOf } from '@umkreis/content/place-of.ts';
@@ -87,29 +88,44 @@ export async function updateDetail(
       placeOf(key.owner_id, item),
     );
     if (stored.data_value === body.dataValue && stored.data_value_unit === unit) return toDetail(stored);
-    if (body.dateUpdated !== undefined && Date.parse(body.dateUpdated) < stored.date_updated.getTime()) {
-      throw new ProblemError(409, 'conflict', 'Somebody else changed the same field', {
-        detail: 'Choose a value and send it again.',
-        currentVersion: item.version,
-        conflicts: [
-          { field: 'dataValue', yours: body.dataValue, theirs: stored.data_value },
-          ...(stored.data_value_unit === unit
-            ? []
-            : [{ field: 'dataValueUnit', yours: unit, theirs: stored.data_value_unit }]),
-          { field: 'dateUpdated', yours: body.dateUpdated, theirs: stored.date_updated.toISOString() },
-        ],
-      });
-    }
+    rejectOutdated(body.dateUpdated, stored, item.version, [
+      { field: 'dataValue', yours: body.dataValue, theirs: stored.data_value },
+      ...(stored.data_value_unit === unit
+        ? []
+        : [{ field: 'dataValueUnit', yours: unit, theirs: stored.data_value_unit }]),
+    ]);
     const row = await writeDetailRow(trx, key, body.id, { value: body.dataValue, unit });
     return toDetail({ ...row, key_name: stored.key_name });
   });
 }
 
-export async function deleteDetail(db: Db, key: ItemKey, detailId: string, author: string): Promise<void> {
-  await editItem(db, key, { author, action: 'detail-delete', tables }, async (trx) => {
-    const stored = await storedDetail(trx, key, detailId);
+/** @throws ProblemError 409 with the stored value if the detail was written since the state the editor saw */
+export async function deleteDetail(
+  db: Db,
+  key: ItemKey,
+  { id, dateUpdated }: { id: string; dateUpdated?: string | undefined },
+  author: string,
+): Promise<void> {
+  await editItem(db, key, { author, action: 'detail-delete', tables }, async (trx, item) => {
+    const stored = await storedDetail(trx, key, id);
     if (!stored) throw notFound('Detail');
-    await deleteDetails(trx, key, [detailId]);
+    rejectOutdated(dateUpdated, stored, item.version, [{ field: 'dataValue', yours: '', theirs: stored.data_value }]);
+    await deleteDetails(trx, key, [id]);
+  });
+}
+
+/** @param seen date of the state the editor saw; undefined: any */
+function rejectOutdated(
+  seen: string | undefined,
+  { date_updated: date }: StoredDetail,
+  currentVersion: number,
+  conflicts: NonNullable<Problem['conflicts']>,
+): void {
+  if (seen === undefined || Date.parse(seen) >= date.getTime()) return;
+  throw new ProblemError(409, 'conflict', 'Somebody else changed the same field', {
+    detail: 'Choose a value and send it again.',
+    currentVersion,
+    conflicts: [...conflicts, { field: 'dateUpdated', yours: seen, theirs: date.toISOString() }],
   });
 }
 

@@ -8,8 +8,11 @@ import { classNames } from '@umkreis/ui/class-names.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { CheckMark } from './check-mark.tsx';
 import { CardForm } from './cells/card-form.tsx';
+import { QueuedMark } from './cells/queued-mark.tsx';
+import { useQueuedRow } from './cells/use-queued-row.ts';
 import type { RowEdits } from './cells/use-row-edits.ts';
 import { useRows, type PlaceRow } from './cells/use-rows.tsx';
+import type { OutboxEntry } from '../unsent/outbox.ts';
 import type { Selection } from '../list-screen/use-selection.ts';
 
 interface Props {
@@ -48,6 +51,7 @@ function PlaceCard({ row, isSelected, edits, onToggle }: CardProps) {
   const t = useMessages(placesMessages);
   const [isEditing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const shown = useQueuedRow(row, edits);
   return (
     <li
       className={classNames(
@@ -68,7 +72,7 @@ function PlaceCard({ row, isSelected, edits, onToggle }: CardProps) {
             <CheckMark checked={isSelected ? 'all' : 'none'} />
           </span>
         </label>
-        <CardText row={row} />
+        <CardText {...shown} />
         {edits.fieldOf(row.item, 'title') && (
           <IconButton
             ref={button}
@@ -95,7 +99,7 @@ function PlaceCard({ row, isSelected, edits, onToggle }: CardProps) {
   );
 }
 
-function CardText({ row }: { row: PlaceRow }) {
+function CardText({ row, queued }: { row: PlaceRow; queued: OutboxEntry | undefined }) {
   const t = useMessages(placesMessages);
   return (
     <div className="min-w-0 flex-1 py-3">
@@ -106,6 +110,7 @@ function CardText({ row }: { row: PlaceRow }) {
       >
         {row.title}
       </Link>
+      {queued && <QueuedMark entry={queued} />}
       <p className="text-sm break-words text-ink-soft">
         {[row.category, row.city, row.branch].filter(Boolean).join(' · ')}
       </p>

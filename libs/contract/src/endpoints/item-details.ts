@@ -3,7 +3,7 @@ import { byId } from './params.ts';
 import { endpoint } from './endpoint.ts';
 import { exampleId } from './example-values.ts';
 import { itemDetail } from '../item.ts';
-import { itemDetailCreate, itemDetailUpdate } from '../dashboard.ts';
+import { itemDetailCreate, itemDetailDeletion, itemDetailUpdate } from '../dashboard.ts';
 
 export const itemDetailsEndpoints = {
   'POST /items/details/': endpoint({
@@ -42,11 +42,12 @@ export const itemDetailsEndpoints = {
   }),
   'DELETE /items/details/{id}': endpoint({
     summary: 'Deletes a detail',
-    notes: RECORDED,
+    notes: `Responds 409 if \`dateUpdated\` is newer than the one sent. ${RECORDED}`,
     tag: 'dashboard',
     right: 'write',
     params: byId,
+    query: itemDetailDeletion,
     responses: { 200: byId },
-    example: { params: { id: exampleId } },
+    example: { params: { id: exampleId }, query: { dateUpdated: '2026-11-20T16:40:00.000Z' } },
   }),
 };

@@ -23,7 +23,7 @@ export function SaveStateNote({
 }) {
   const t = useMessages(dashboardMessages);
   const o = useMessages(outboxMessages);
-  const isEmpty = field.value.trim() === '';
+  const isEmpty = field.value.trim() === '' && !field.canBeEmpty;
   const isUndecided = field.state === 'unsaved' && (isEmpty || field.isOldDraft);
   const restore = () => {
     field.restore();

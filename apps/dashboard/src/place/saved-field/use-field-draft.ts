@@ -17,6 +17,8 @@ export interface SavedFieldOptions<Base> {
   creates?: OutboxEntry['creates'];
   /** Value on the server. */
   stored: string;
+  /** Whether an empty text is saved as well; otherwise it stays on this device */
+  canBeEmpty?: boolean;
   /** Version data for the server, captured when typing starts. */
   base: Base;
   /** @param conflict the conflict that the person decided to overwrite */

@@ -11,6 +11,8 @@ export interface SavedField {
   theirs: string | undefined;
   /** The value was restored from a draft of an earlier visit. */
   isOldDraft: boolean;
+  /** An empty text is saved. */
+  canBeEmpty: boolean;
   type(value: string): void;
   commit(value?: string): Promise<void>;
   keepMine(): Promise<void>;
@@ -24,7 +26,7 @@ export interface SavedField {
  * device. Input typed during a save is saved afterwards, based on the version that this save created.
  */
 export function useSavedField<Base>(options: SavedFieldOptions<Base>): SavedField {
-  const { draftKey, stored, base } = options;
+  const { draftKey, stored, base, canBeEmpty = false } = options;
   const field = useFieldDraft(options);
   const { draft, setDraft, state, setState, problem, isOldDraft, progress, settle } = field;
   const { send, saved, sent } = useFieldSending(field, options);
@@ -46,7 +48,7 @@ export function useSavedField<Base>(options: SavedFieldOptions<Base>): SavedFiel
     if (state === 'conflict' || state === 'waiting') return;
     // Unchanged text is not saved, even if only surrounding whitespace differs.
     const isStored = next === savedText || text === savedText;
-    if (!text || (isStored && state !== 'failed')) {
+    if ((!text && !canBeEmpty) || (isStored && state !== 'failed')) {
       if (isStored) settle('stored');
       return;
     }
@@ -74,6 +76,7 @@ export function useSavedField<Base>(options: SavedFieldOptions<Base>): SavedFiel
     value,
     state,
     isOldDraft,
+    canBeEmpty,
     type,
     commit,
     theirs: problem?.conflicts?.map((conflict) => conflict.theirs).find((theirs) => typeof theirs === 'string'),

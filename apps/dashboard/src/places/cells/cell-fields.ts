@@ -1,4 +1,5 @@
 import type { ApiContext } from '@umkreis/api-client/api-context.ts';
+import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { Auth } from '@umkreis/contract/boot.ts';
@@ -18,7 +19,10 @@ type Base = string | number | undefined;
 type Undo = () => Promise<unknown>;
 
 /** A text of a place: what the server has, and how it is written. */
-export interface CellField extends Pick<SavedFieldOptions<Base>, 'draftKey' | 'stored' | 'base' | 'creates'> {
+export interface CellField extends Pick<
+  SavedFieldOptions<Base>,
+  'draftKey' | 'stored' | 'base' | 'creates' | 'canBeEmpty'
+> {
   type: DetailKeyType;
   maxLength: number;
   /**
@@ -75,6 +79,7 @@ function cityField({ boot, auth }: Api, { id, addressId, city: stored, lat, lon 
     stored,
     // Addresses have no versions.
     base: undefined,
+    canBeEmpty: addressId !== null,
     ...(!addressId && { creates: { part: 'address', place: placeUrl(boot, id) } }),
     write: async (city) => {
       if (addressId) await put(addressId, city);
@@ -85,6 +90,11 @@ function cityField({ boot, auth }: Api, { id, addressId, city: stored, lat, lon 
   };
 }
 
+/** Somebody else has deleted it. */
+function unlessMissing(error: unknown): void {
+  if (!(error instanceof ApiError) || error.status !== 404) throw error;
+}
+
 function contactField({ boot, auth }: Api, { id: itemId, contacts }: DashboardItem, key: ItemDetailKey): CellField {
   const detail = contacts.find(({ dataKeyName }) => dataKeyName === key.keyName);
   const put = (id: string, dataValue: string, dateUpdated: string | undefined) =>
@@ -93,6 +103,10 @@ function contactField({ boot, auth }: Api, { id: itemId, contacts }: DashboardIt
       body: { id, dataValue, ...(dateUpdated && { dateUpdated }) },
       auth,
     });
+  const add = (dataValue: string) =>
+    callApi(boot, 'POST /items/details/', { body: { itemId, dataKeyV2: key.id, dataValue }, auth });
+  const remove = (id: string, dateUpdated?: string) =>
+    callApi(boot, 'DELETE /items/details/{id}', { path: { id }, ...(dateUpdated && { query: { dateUpdated } }), auth });
   const shared = { type: key.type, maxLength: 10_000 };
   if (detail)
     return {
@@ -100,8 +114,14 @@ function contactField({ boot, auth }: Api, { id: itemId, contacts }: DashboardIt
       draftKey: detail.id,
       stored: detail.dataValue,
       base: detail.dateUpdated,
-      write: async (value, dateUpdated, conflict) => {
-        const saved = await put(detail.id, value, conflict ? undefined : (dateUpdated as string));
+      canBeEmpty: true,
+      write: async (value, base, conflict) => {
+        const dateUpdated = conflict ? undefined : (base as string);
+        if (value === '') {
+          await remove(detail.id, dateUpdated).catch(unlessMissing);
+          return conflict ? undefined : () => add(detail.dataValue);
+        }
+        const saved = await put(detail.id, value, dateUpdated);
         return conflict ? undefined : () => put(detail.id, detail.dataValue, saved.dateUpdated);
       },
     };
@@ -112,11 +132,8 @@ function contactField({ boot, auth }: Api, { id: itemId, contacts }: DashboardIt
     base: undefined,
     creates: { part: 'detail', place: placeUrl(boot, itemId) },
     write: async (dataValue) => {
-      const { id } = await callApi(boot, 'POST /items/details/', {
-        body: { itemId, dataKeyV2: key.id, dataValue },
-        auth,
-      });
-      return () => callApi(boot, 'DELETE /items/details/{id}', { path: { id }, auth });
+      const { id } = await add(dataValue);
+      return () => remove(id);
     },
   };
 }

@@ -1,13 +1,13 @@
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
-import { outboxMessages } from '../../outbox/messages/outbox.ts';
 import { placesMessages } from '../messages/places.ts';
 import { CellContent } from './cell-content.tsx';
 import { useColumnNames } from './use-column-names.ts';
 import type { PlaceRow } from './use-rows.tsx';
 import type { EditableColumn } from './cell-fields.ts';
 import { CellEditor, type EditorProps } from './cell-editor.tsx';
+import { QueuedMark } from './queued-mark.tsx';
 import { useQueuedText } from './use-queued-text.ts';
 import type { RowEdits } from './use-row-edits.ts';
 
@@ -23,7 +23,6 @@ interface Props extends Pick<EditorProps, 'onClose' | 'onNext'> {
 /** A text of a place in the table, with a button that edits it in its cell. */
 export function EditableCell({ row, column, edits, isActive, isEditing, onStart, onClose, onNext }: Props) {
   const t = useMessages(placesMessages);
-  const { fieldWaits } = useMessages(outboxMessages);
   const names = useColumnNames();
   const cell = edits.fieldOf(row.item, column);
   const queued = useQueuedText(cell);
@@ -42,12 +41,7 @@ export function EditableCell({ row, column, edits, isActive, isEditing, onStart,
   return (
     <>
       <CellContent row={queued ? { ...row, [column]: queued.value } : row} column={column} />
-      {queued && (
-        <span className={queued.refusal === undefined ? 'ml-1.5 text-changing' : 'ml-1.5 text-danger'}>
-          <Icon name={queued.refusal === undefined ? 'offline' : 'alert'} size={14} />
-          <span className="sr-only">{queued.refusal ?? fieldWaits}</span>
-        </span>
-      )}
+      {queued && <QueuedMark entry={queued} />}
       {cell && (
         <button
           type="button"
