@@ -73,6 +73,15 @@ const season = z
   .describe('Season');
 export type Season = z.infer<typeof season>;
 
+const tileArea = z
+  .object({
+    minZoom: z.int().describe('Lowest zoom with tiles'),
+    maxZoom: z.int().describe('Highest zoom with tiles; closer maps enlarge them'),
+    bounds: z.array(z.number()).length(4).describe('[west, south, east, north], degrees'),
+  })
+  .describe('Where raster tiles exist');
+export type TileArea = z.infer<typeof tileArea>;
+
 const level = z
   .object({
     key: z.string().describe('UG, EG, OG, 1, …'),
@@ -190,6 +199,10 @@ export const branch = z
       .string()
       .nullable()
       .describe('Raster tiles drawn over the basemap, e.g. /branches/1/overlay/; null where there are none'),
+    tileAreas: z
+      .record(z.string(), tileArea)
+      .optional()
+      .describe('Where the tiles of floors and overlay exist, by path; without an entry: anywhere'),
     labels: z
       .object({
         namesMinZoom: z.number().describe('Names of landmarks from this zoom; at pointMinZoom or above: none'),

@@ -1,10 +1,18 @@
 import type { Language } from '@umkreis/contract/boot.ts';
+import type { TileArea } from '@umkreis/contract/branch.ts';
 import type { FontUrls } from './font-faces.ts';
 import type { Palette } from './palette.ts';
 
 /** The map's flavours. 'satellit' needs an imagery provider. */
 export const flavours = ['strasse', 'topo', 'satellit', '3d'] as const;
 export type Flavour = (typeof flavours)[number];
+
+export interface RasterOverlay {
+  /** `{z}/{x}/{y}` */
+  url: string;
+  /** Where tiles exist; undefined: anywhere */
+  area?: TileArea | undefined;
+}
 
 export interface StyleOptions {
   flavour: Flavour;
@@ -16,8 +24,8 @@ export interface StyleOptions {
   imageryUrl?: string | null;
   /** Absolute URL of elevation data as terrarium PNG: tiles `{z}/{x}/{y}` or a PMTiles archive; null: flat */
   terrainUrl?: string | null;
-  /** Raster tiles of 256 px above the basemap and below its labels, `{z}/{x}/{y}` */
-  rasterOverlays?: string[];
+  /** Raster tiles of 256 px above the basemap and below its labels, bottom to top */
+  rasterOverlays?: RasterOverlay[];
   attribution: string;
   fonts: FontUrls;
   language: Language;

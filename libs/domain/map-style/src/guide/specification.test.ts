@@ -243,10 +243,21 @@ describe('geometry', () => {
       attribution: '',
       fonts,
       language: 'de',
-      rasterOverlays: ['https://example.org/branches/25/tiles_eg/{z}/{x}/{y}.png'],
+      rasterOverlays: [
+        { url: 'https://example.org/branches/25/overlay/{z}/{x}/{y}.png' },
+        {
+          url: 'https://example.org/branches/25/tiles_eg/{z}/{x}/{y}.png',
+          area: { minZoom: 17, maxZoom: 20, bounds: [9, 46, 10, 47] },
+        },
+      ],
     });
-    expect(withTiles.sources['raster-0']).toMatchObject({ type: 'raster', tileSize: 256 });
-    const at = withTiles.layers.findIndex(({ id }) => id === 'raster-0');
+    expect(withTiles.sources['raster-0']).toEqual({
+      type: 'raster',
+      tiles: ['https://example.org/branches/25/overlay/{z}/{x}/{y}.png'],
+      tileSize: 256,
+    });
+    expect(withTiles.sources['raster-1']).toMatchObject({ minzoom: 17, maxzoom: 20, bounds: [9, 46, 10, 47] });
+    const at = withTiles.layers.findIndex(({ id }) => id === 'raster-1');
     expect(withTiles.layers.slice(at + 1).every(({ type }) => type === 'symbol')).toBe(true);
     expect(withTiles.layers.slice(0, at).some(({ type }) => type === 'symbol')).toBe(false);
   });

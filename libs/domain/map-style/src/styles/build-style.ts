@@ -4,7 +4,7 @@ import { imageryLineLayers } from '../basemap/imagery-lines.ts';
 import { relief } from '../basemap/relief.ts';
 import { fontFaces } from '../font-faces.ts';
 import { palette } from '../palette.ts';
-import type { StyleOptions } from '../style-options.ts';
+import type { RasterOverlay, StyleOptions } from '../style-options.ts';
 
 const source = 'basemap';
 
@@ -30,10 +30,7 @@ export function buildStyle(options: StyleOptions): StyleSpecification {
       ...heights,
       ...(satellite && { imagery: { type: 'raster', tiles: [imageryUrl], tileSize: 256 } }),
       ...Object.fromEntries(
-        rasterOverlays.map((url, at): [string, SourceSpecification] => [
-          `raster-${at}`,
-          { type: 'raster', tiles: [url], tileSize: 256 },
-        ]),
+        rasterOverlays.map((overlay, at): [string, SourceSpecification] => [`raster-${at}`, rasterSource(overlay)]),
       ),
     },
     layers: [
@@ -49,6 +46,16 @@ export function buildStyle(options: StyleOptions): StyleSpecification {
       ...labels,
       ...layers.filter(({ type }) => type === 'symbol'),
     ],
+  };
+}
+
+function rasterSource({ url, area }: RasterOverlay): SourceSpecification {
+  const [west, south, east, north] = area?.bounds ?? [];
+  return {
+    type: 'raster',
+    tiles: [url],
+    tileSize: 256,
+    ...(area && { minzoom: area.minZoom, maxzoom: area.maxZoom, bounds: [west!, south!, east!, north!] }),
   };
 }
 

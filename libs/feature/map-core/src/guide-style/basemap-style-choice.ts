@@ -78,7 +78,9 @@ export function localBasemap(
     imageryUrl: boot.imagery?.url ?? null,
     terrainUrl: boot.terrain ? absolute(boot.terrain.url) : null,
     rasterOverlays: [branch?.rasterOverlay, floor].flatMap((path) =>
-      path ? absolute(`${assetRoot}${path.replace(/\/$/, '')}/{z}/{x}/{y}.png`) : [],
+      path
+        ? { url: absolute(`${assetRoot}${path.replace(/\/$/, '')}/{z}/{x}/{y}.png`), area: branch?.tileAreas?.[path] }
+        : [],
     ),
   });
 }
