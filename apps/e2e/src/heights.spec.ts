@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { valleyHeights } from '@umkreis/demo-region/heights/valley-heights.ts';
 import sharp from 'sharp';
 import { expect, test, type Page } from './support/test.ts';
 import { branch } from './support/guide-data.ts';
-import { startEdge, valleyHeights } from './support/heights.ts';
+import { startEdge } from './support/heights.ts';
 import { dataDir } from './support/instance.ts';
 
 // Colours of single pixels are counted.

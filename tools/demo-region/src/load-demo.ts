@@ -18,6 +18,7 @@ import { borrowed, specialItems } from './specials/special-branches.ts';
 import { drawPictures } from './pictures/draw-pictures.ts';
 import { drawings, logos, panoramas } from './pictures/scenes.ts';
 import { storePictures } from './pictures/store-pictures.ts';
+import { writeScenery } from './scenery/write-scenery.ts';
 import { loadTimetable } from './timetable/load-timetable.ts';
 import { storeDemoEvents, ZONE } from './events/store-demo-events.ts';
 import { createValley, type Valley } from './valley/create-valley.ts';
@@ -56,6 +57,9 @@ export async function loadDemo(db: Db, { dataDir, onProgress = () => {} }: DemoO
     .where('short_id', '>', 0)
     .execute();
   const real = new Set(rows.map((row) => row.short_id));
+  const scenery = writeScenery({ dataDir, without: [...real] });
+  // Awaited below: until then a failure is not unhandled.
+  scenery.catch(() => undefined);
   const hasRealMunicipality = [...villages.map((village) => village.branch), REGION].some((branch) => real.has(branch));
   const choose = (region: Region): Choice => ({
     targets: targetsOf(region, valley).filter((target) => !real.has(target.shortId)),
@@ -92,6 +96,8 @@ export async function loadDemo(db: Db, { dataDir, onProgress = () => {} }: DemoO
     );
     return written;
   });
+  onProgress('Heights, floors and overlays');
+  await scenery;
   onProgress('Timetable');
   if (!real.has(REGION)) await loadTimetable(db, valley.transit, { dataDir, branch: REGION });
   await removeOldBasemaps(db, dataDir);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { surfaces } from '@umkreis/contract/boot.ts';
 import { dataFolder, openDatabase, type OpenDatabase } from '@umkreis/db/open-database.ts';
+import { demoTerrainUrl } from '@umkreis/demo-region/heights/demo-terrain.ts';
 import { loadFirstDemo, needsDemo } from '@umkreis/demo-region/load-first-demo.ts';
 import { removeDemoStaff } from '@umkreis/db/remove-demo-staff.ts';
 import { seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
@@ -67,6 +68,7 @@ export async function runProduct({ dev, release }: Options): Promise<void> {
       firstDevPort,
       databaseUrl: database.url,
       identity,
+      terrainUrl: process.env.TERRAIN_URL ?? (await demoTerrainUrl(database.db, dataDir)),
     });
     await waitForServers(`http://${host}:${port}`, { apiUrl, identityUrl, processes });
     if (dev) await waitForDevServers(firstDevPort, processes);
@@ -116,12 +118,14 @@ interface ServerOptions {
   firstDevPort: number;
   databaseUrl: string;
   identity: ReturnType<typeof identityPlan>;
+  /** undefined: the maps are flat */
+  terrainUrl: string | undefined;
 }
 
 /** Starts the identity provider, the API and the edge. @returns addresses; `identityUrl` is null without a local one */
 async function startServers(
   processes: Processes,
-  { dev, dataDir, port, firstDevPort, databaseUrl, identity }: ServerOptions,
+  { dev, dataDir, port, firstDevPort, databaseUrl, identity, terrainUrl }: ServerOptions,
 ): Promise<{ apiUrl: string; identityUrl: string | null }> {
   const apiPort = await freePortFrom(port + 1);
   const identityPort = await freePortFrom(apiPort + 1);
@@ -153,6 +157,7 @@ async function startServers(
     ...env,
     PORT: String(port),
     API_URL: apiUrl,
+    TERRAIN_URL: terrainUrl,
     IDENTITY_URL: identity.isLocal ? identityUrl : undefined,
     DEV_SURFACES: String(dev),
     FIRST_DEV_PORT: String(firstDevPort),

@@ -3,25 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { BEYOND_EAST, BEYOND_NORTH, height, toLonLat, type Point } from '@umkreis/demo-region/shared/terrain.ts';
-import { heightsArchive } from '@umkreis/osm-import/testing/heights-archive.ts';
 import { dataDir, workspace } from './instance.ts';
-
-/** A PMTiles archive of the invented valley's terrain, Terrarium PNG of zoom 8 to 12. */
-export function valleyHeights(): Promise<Uint8Array> {
-  const step = 1000;
-  const [middle, corner] = [toLonLat([0, 0]), toLonLat([step, step])];
-  const pointOf = ([lon, lat]: readonly number[]): Point => [
-    ((lon! - middle[0]) / (corner[0] - middle[0])) * step,
-    ((lat! - middle[1]) / (corner[1] - middle[1])) * step,
-  ];
-  return heightsArchive({
-    bounds: [...toLonLat([-BEYOND_EAST, -BEYOND_NORTH]), ...toLonLat([BEYOND_EAST, BEYOND_NORTH])],
-    minZoom: 8,
-    maxZoom: 12,
-    height: (position) => height(pointOf(position)),
-  });
-}
 
 /** An additional edge with the same guides and data. */
 export interface OtherEdge {

@@ -17,6 +17,8 @@ export const BEYOND_NORTH = 6600;
 
 export const toLonLat = ([x, y]: Point): [number, number] => [LON + x / SCALE, LAT + y / METRES];
 
+export const toPoint = ([lon, lat]: readonly [number, number]): Point => [(lon - LON) * SCALE, (lat - LAT) * METRES];
+
 /** The course of the river without bends: y by x, north of the centre. */
 export const axis = (x: number) => 720 * Math.sin(x / 3300) + 240 * Math.sin(x / 1500 + 1.3);
 

@@ -1,15 +1,22 @@
 import type { OwnedItem } from '@umkreis/osm-import/region/model.ts';
 import type { Point } from '../shared/terrain.ts';
+import { venueSites } from '../valley/venue-sites.ts';
 import { draft, onPlan, rectangle, walls, zone } from './draft.ts';
 import { shops } from './stand-names.ts';
 
 const OWNER = 25;
-const SIZE = { wide: 104, deep: 54 };
+/** Of the building, m */
+export const MALL = { wide: 104, deep: 54 };
+export const mallSite: { at: Point; heading: number } = {
+  at: [venueSites.mall.at[0], venueSites.mall.at[1] + 22],
+  heading: venueSites.mall.heading,
+};
 const hours = 'Mo-Fr 09:00-19:00; Sa 08:00-18:00; PH off';
 const permanent = [['geojson:isPermanentlyVisibleOnMap', 'true']] as const;
 
 /** A shopping centre with two floors: shops on both sides of a mall, lifts and toilets on each floor. */
-export function shoppingCentre(at: Point, heading: number): OwnedItem[] {
+export function shoppingCentre(): OwnedItem[] {
+  const { at, heading } = mallSite;
   const plan = onPlan(at, heading);
   const items: OwnedItem[] = [
     draft({
@@ -25,8 +32,8 @@ export function shoppingCentre(at: Point, heading: number): OwnedItem[] {
         shortDescription: 'Zwei Stockwerke, vierundzwanzig Läden, ein erfundenes Einkaufszentrum.',
       },
       shapes: [
-        rectangle(100, at, heading, SIZE.wide, SIZE.deep, { fillColor: '#EEF3F0' }),
-        walls(110, at, heading, SIZE.wide, SIZE.deep, 0.08),
+        rectangle(100, at, heading, MALL.wide, MALL.deep, { fillColor: '#EEF3F0' }),
+        walls(110, at, heading, MALL.wide, MALL.deep, 0.08),
       ],
     }),
   ];
@@ -41,12 +48,12 @@ type Plan = ReturnType<typeof onPlan>;
 function shop(plan: Plan, heading: number, index: number): OwnedItem {
   const [name, sub, main] = shops[index]!;
   const perSide = shops.length / 4;
-  const wide = SIZE.wide / perSide - 0.6;
+  const wide = MALL.wide / perSide - 0.6;
   const level = index < shops.length / 2 ? 'EG' : 'OG';
   const onFloor = index % (shops.length / 2);
   const side = onFloor < perSide ? 1 : -1;
   const column = onFloor % perSide;
-  const spot = plan((column - (perSide - 1) / 2) * (SIZE.wide / perSide), side * 17.5);
+  const spot = plan((column - (perSide - 1) / 2) * (MALL.wide / perSide), side * 17.5);
   const turned = heading + (side > 0 ? 0 : Math.PI);
   return draft({
     owner: OWNER,

@@ -59,7 +59,7 @@ export function specialItems(today: string): OwnedItem[] {
     }),
     ...weeklyMarket(venueSites.market.at),
     ...fleaMarketStands(shifted(-20, -10)),
-    ...shoppingCentre([venueSites.mall.at[0], venueSites.mall.at[1] + 22], venueSites.mall.heading),
+    ...shoppingCentre(),
     ...fair({
       branch: 29,
       at: shifted(10, 8),

@@ -6,7 +6,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { category } from '@umkreis/taxonomy/categories.ts';
-import { heightsArchive } from '../testing/heights-archive.ts';
+import { heightsArchive } from '../terrain/heights-archive.ts';
 import { withWayFacts } from './along-routes.ts';
 import type { ItemDraft } from './model.ts';
 import { openTerrain, TerrainError } from '../terrain/open-terrain.ts';
