@@ -12,7 +12,7 @@ import { QueuedMark } from './cells/queued-mark.tsx';
 import { useQueuedRow } from './cells/use-queued-row.ts';
 import type { RowEdits } from './cells/use-row-edits.ts';
 import { useRows, type PlaceRow } from './cells/use-rows.tsx';
-import type { OutboxEntry } from '../unsent/outbox.ts';
+import type { OutboxEntry } from '../outbox/outbox.ts';
 import type { Selection } from '../list-screen/use-selection.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { outboxMessages } from '../../outbox/messages/outbox.ts';
-import type { OutboxEntry } from '../../unsent/outbox.ts';
+import type { OutboxEntry } from '../../outbox/outbox.ts';
 
 /** Marks an edit that is queued for a network connection, or that the server has rejected. */
 export function QueuedMark({ entry: { refusal } }: { entry: OutboxEntry }) {

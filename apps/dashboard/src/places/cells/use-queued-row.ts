@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { outbox, type OutboxEntry } from '../../unsent/outbox.ts';
+import { outbox, type OutboxEntry } from '../../outbox/outbox.ts';
 import { editableColumns } from './cell-fields.ts';
 import type { RowEdits } from './use-row-edits.ts';
 import type { PlaceRow } from './use-rows.tsx';
