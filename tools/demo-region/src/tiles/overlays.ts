@@ -87,7 +87,7 @@ const shadedRelief: TileSet = {
     for (let at = width; at < heights.length - width; at++) {
       const light = (heights[at + 1]! - heights[at - 1]! + heights[at + width]! - heights[at - width]!) / metres;
       if (Number.isNaN(light)) continue;
-      const alpha = Math.min(0.3, Math.abs(light) * 0.16) * fade(points[at]!);
+      const alpha = Math.min(0.2, Math.abs(light) * 0.11) * fade(points[at]!);
       pixels.set(light > 0 ? [255, 255, 255, alpha * 255] : [60, 52, 80, alpha * 255], at * 4);
     }
     return sharp(pixels, { raw: { width, height: deep, channels: 4 } }).resize(view.width, view.height, {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { toLonLat, toPoint, type Point } from '../shared/terrain.ts';
 
-export const TILE = 256;
+const TILE = 256;
 
 /** A picture of whole tiles at a zoom. */
 export interface View {
