@@ -3,7 +3,7 @@ import { noise } from '../shared/random.ts';
 import { axis, BEYOND_EAST, BEYOND_NORTH, height, type Point } from '../shared/terrain.ts';
 import { villageNamed } from '../valley/villages.ts';
 import { area, disc, line, picture } from './svg.ts';
-import type { TileSet, View } from './write-tiles.ts';
+import type { TileSet } from './write-tiles.ts';
 
 const around = ([x, y]: Point, radius: number): readonly [Point, Point] => [
   [x - radius, y - radius],
