@@ -1,16 +1,13 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
-import type { BasemapFiles, BasemapItem } from '@umkreis/contract/item.ts';
 import { fillBranch } from '@umkreis/demo-region/fill/fill-branch.ts';
 import { loadDemo } from '@umkreis/demo-region/load-demo.ts';
 import { seedReference } from '@umkreis/reference-data/seed-reference.ts';
 import { MAIN_HOST, startProduction, type ProductionSetup } from '@umkreis/start/production/production-setup.ts';
 import { lostWrites, writeOn } from '@umkreis/start/production/write-on.ts';
 import { visit, type Visit } from './hostile/visitor.ts';
-import type { Readers, ReadersReport } from './public-load/readers.ts';
+import { pathsOf, readOn } from './public-load/read-on.ts';
+import type { ReadersReport } from './public-load/readers.ts';
 
 const PORT = 4640;
 const ITEMS = 5000;
@@ -44,7 +41,7 @@ export async function benchLoad(args: string[]): Promise<void> {
   try {
     const host = `vaduz.${MAIN_HOST}`;
     const { url } = production.edges[0]!;
-    const paths = await pathsOf(url);
+    const paths = await pathsOf(url, { branch: BRANCH, items: ITEMS });
     const target = { address: '127.0.0.1', port: Number(new URL(url).port), host, large: '' };
     await visit(target, paths, QUIET_MS / 5);
     const quiet = await visit(target, paths, QUIET_MS);
@@ -73,33 +70,6 @@ export async function benchLoad(args: string[]): Promise<void> {
   } finally {
     await production.close();
   }
-}
-
-/** Paths that visitors of a branch request: its page, a place's page, its places, and the API. */
-async function pathsOf(url: string): Promise<string[]> {
-  const get = async <T>(path: string) => (await (await fetch(`${url}/api${path}`)).json()) as T;
-  for (const end = Date.now() + 60_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 500))) {
-    const file = (await get<BasemapFiles>('/branches/basemap-files/'))[BRANCH];
-    const { items = [] } = await get<{ items?: BasemapItem[] }>(apiPaths.basemap(BRANCH));
-    if (!file || items.length < ITEMS) continue;
-    const { nanoId } = items[0]!;
-    return [
-      '/map',
-      `/map/place/${nanoId}`,
-      `/api${apiPaths.branches}`,
-      `/api${apiPaths.item(nanoId, BRANCH)}`,
-      `/api/items/search/?text=gast&branch=${BRANCH}`,
-      `/api${apiPaths.events(BRANCH)}`,
-    ];
-  }
-  throw new Error('The snapshot of the branch does not come.');
-}
-
-async function readOn(readers: Readers): Promise<ReadersReport> {
-  const child = fork(path.join(import.meta.dirname, 'public-load/readers.ts'));
-  child.send(readers);
-  const [report] = (await once(child, 'message')) as [ReadersReport];
-  return report;
 }
 
 /** Titles of the last acknowledged writes that visitors do not get soon afterwards. */

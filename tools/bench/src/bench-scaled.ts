@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureSystemPostgres } from '@umkreis/start/other-postgres.ts';
 import { proveFailOver } from './scaled/fail-over.ts';
+import { proveLoad } from './scaled/load.ts';
 import { ensurePackages } from './scaled/packages.ts';
 import { provePooler } from './scaled/pooler.ts';
+import { proveReplicaLoss } from './scaled/replica-loss.ts';
 import { proveReplica } from './scaled/replica.ts';
 import { Report } from './scaled/report.ts';
 import { startScaled, type ScaledSetup } from './scaled/scaled-setup.ts';
@@ -15,8 +17,10 @@ const WRITERS = 6;
 const parts: Record<string, (setup: ScaledSetup, folder: string, report: Report) => Promise<void>> = {
   'PgBouncer in transaction mode': provePooler,
   'Replica that serves reads': proveReplica,
+  'Loss of the replicas': proveReplicaLoss,
   'Two of each process': proveTwoOfEach,
   'Fail-over of the database': proveFailOver,
+  'Load of visitors': proveLoad,
 };
 
 /**

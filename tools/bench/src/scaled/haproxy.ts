@@ -5,7 +5,7 @@ import type { DatabaseNode } from './patroni-cluster.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 import { until } from './until.ts';
 
-const START_MS = 20_000;
+const START_MS = 60_000;
 
 export interface ProxyPorts {
   visitors: number;

@@ -6,7 +6,7 @@ import { workspace } from '@umkreis/start/services.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 import { until } from './until.ts';
 
-const START_MS = 20_000;
+const START_MS = 60_000;
 
 interface Options {
   folder: string;

@@ -1,19 +1,17 @@
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { DashboardItemPage } from '@umkreis/contract/dashboard.ts';
-import type { Health } from '@umkreis/contract/health.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import type { DatabaseNode } from './patroni-cluster.ts';
+import { readsOf, replicasOf, untilReplica } from './reads.ts';
 import type { Report } from './report.ts';
 import type { ScaledSetup } from './scaled-setup.ts';
-import { until } from './until.ts';
 
 const READS = 200;
-const NOTICED_MS = 30_000;
 
 /** Searches of editors on the replicas: they see each write, and work without replicas. */
 export async function proveReplica(setup: ScaledSetup, _folder: string, report: Report): Promise<void> {
   await setup.cluster.untilComplete();
-  await untilHealthy(setup, undefined);
+  await untilReplica(setup, (cause) => cause === undefined);
   const served = await readOwnWrites(setup, report, READS);
   report.promise(served.replica > served.primary, 'most searches are served by the replicas');
 
@@ -23,10 +21,10 @@ export async function proveReplica(setup: ScaledSetup, _folder: string, report: 
   signal(replaying, 'SIGSTOP');
   const paused = await readOwnWrites(setup, report, READS / 10, 'while the replicas stand still');
   report.promise(paused.replica === 0, 'no search is served by a replica that stands still');
-  await untilHealthy(setup, 'lagging');
+  await untilReplica(setup, (cause) => cause === 'lagging');
   report.say('a replica that stands still', 'is reported as lagging');
   signal(replaying, 'SIGCONT');
-  await untilHealthy(setup, undefined);
+  await untilReplica(setup, (cause) => cause === undefined);
 
   // The synchronous one has to stay, or there would be no writes.
   const running = await readOwnWrites(setup, report, READS / 10, 'after they continue');
@@ -79,34 +77,6 @@ async function get<T>(setup: ScaledSetup, url: string): Promise<T> {
 }
 
 const headersOf = ({ production }: ScaledSetup) => ({ Authorization: `Bearer ${production.editor.token}` });
-
-/** Reads by where they were served, of both APIs, from their metrics. */
-async function readsOf({ production }: ScaledSetup): Promise<{ replica: number; primary: number }> {
-  const texts = await Promise.all(
-    production.apis.map(async ({ metrics }) => (await fetch(`${metrics}/metrics`)).text()),
-  );
-  const sum = (target: string) =>
-    texts.reduce(
-      (all, text) =>
-        all + Number(new RegExp(`umkreis_database_reads\\{target="${target}".*\\} (\\d+)`).exec(text)?.[1]),
-      0,
-    );
-  return { replica: sum('replica'), primary: sum('primary') };
-}
-
-/** Waits until both APIs report this cause about the replica. @param cause undefined: it works */
-const untilHealthy = ({ production }: ScaledSetup, cause: string | undefined) =>
-  until(`both APIs report that the replica is ${cause ?? 'well'}`, NOTICED_MS, async () => {
-    const all = await Promise.all(
-      production.apis.map(async ({ url }) => (await (await fetch(`${url}/health`)).json()) as Health),
-    );
-    return all.every(({ problems = [] }) => problems.find(({ component }) => component === 'replica')?.cause === cause);
-  });
-
-async function replicasOf({ cluster }: ScaledSetup): Promise<DatabaseNode[]> {
-  const leader = await cluster.leader();
-  return cluster.nodes.filter((node) => node !== leader);
-}
 
 async function replayingProcesses({ cluster }: ScaledSetup, nodes: readonly DatabaseNode[]): Promise<number[]> {
   const statement = "select pid from pg_stat_activity where backend_type = 'startup'";
