@@ -9,7 +9,8 @@ import type { TypedApp } from '../http/typed-app.ts';
 import { videosByOwner } from '../media/media.repository.ts';
 import { emptyShortcuts } from '../shortcuts/empty-shortcuts.ts';
 import { arrangedShortcuts } from '@umkreis/reference-data/arranged-shortcuts.repository.ts';
-import { kindsByOwner, branchesWithEvents } from '../shortcuts/shortcut-kinds.repository.ts';
+import { CachedKinds } from '../shortcuts/cached-kinds.ts';
+import { branchesWithEvents } from '../shortcuts/shortcut-kinds.repository.ts';
 import { withExistingFiles } from './existing-files.ts';
 import { NextSnapshot, preferredWait } from './next-snapshot.ts';
 
@@ -37,6 +38,7 @@ export async function branchesRoutes(app: TypedApp, context: ApiContext): Promis
 /** What the routes send, and the versions with which it is cached. */
 function branchDocuments({ db, content, snapshots, config }: ApiContext) {
   const version = () => `${content.version}|${content.settingsVersion}|${JSON.stringify(snapshots.files())}`;
+  const kindsOfPlaces = new CachedKinds(db, content);
   const archives = () => [...content.branches.keys()].map((shortId) => snapshots.placesArchive(shortId));
   const mainVersion = () => `${version()}|${archives().join()}`;
   // Search shortcuts for events depend on the current time.
@@ -45,7 +47,7 @@ function branchDocuments({ db, content, snapshots, config }: ApiContext) {
     const [arranged, videos, kinds, withEvents] = await Promise.all([
       arrangedShortcuts(db, branchConfigs),
       videosByOwner(db),
-      kindsByOwner(db, new Date()),
+      kindsOfPlaces.get(new Date()),
       branchesWithEvents(db, new Date()),
     ]);
     return branchConfigs.map((one) => {

@@ -12,6 +12,7 @@ import { loadBasemapItems } from '@umkreis/content/snapshots/basemap.repository.
 import { addItems, bakery, ids, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { emptyShortcuts } from './empty-shortcuts.ts';
+import { CachedKinds } from './cached-kinds.ts';
 import { kindsByOwner } from './shortcut-kinds.repository.ts';
 
 const now = new Date('2026-05-01T10:30:00Z');
@@ -82,7 +83,7 @@ test.each(filters)('reports %o as empty exactly if the rule finds nothing', asyn
     loadCategories(api.db),
     loadTags(api.db),
     recentEvents(api.db, { owners: [1] }, () => 'Europe/Vaduz', now),
-    kindsByOwner(api.db, now),
+    kindsByOwner(api.db, [1], now),
   ]);
   const listed = listedPlaces(items, { categories, tags, events }, now, matchesShortcut(shortcut));
   const isEmpty = emptyShortcuts([shortcut], [1], cachedKinds).length === 1;
@@ -104,4 +105,19 @@ test('reports an empty agenda for a branch without current events', async () => 
   const branches = (await api.app.inject('/branches/')).json<Branch[]>();
   const of = (id: number) => branches.find(({ shortId }) => shortId === id)!.isAgendaEmpty;
   expect([of(1), of(2)]).toEqual([undefined, true]);
+});
+
+test('reads the kinds of an owner again when its content changes, or time passes', async () => {
+  const content = { branches: new Map([[1, {}]]), versionOf: vi.fn(() => '1') };
+  const cached = new CachedKinds(api.db, content as never);
+  const count = async (at = now) => (await cached.get(at)).get(1)!.categories.length;
+  const before = await count();
+  expect(before).toBeGreaterThan(0);
+  await api.db.updateTable('items').set({ date_binned: now }).where('date_binned', 'is', null).execute();
+  expect(await count()).toBe(before);
+  content.versionOf.mockReturnValue('2');
+  expect(await count()).toBe(0);
+  await api.db.updateTable('items').set({ date_binned: null }).where('date_binned', '=', now).execute();
+  expect(await count()).toBe(0);
+  expect(await count(new Date(now.getTime() + 15 * 60_000))).toBe(before);
 });

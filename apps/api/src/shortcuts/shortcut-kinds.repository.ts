@@ -12,9 +12,14 @@ export interface OwnKinds {
   tags: (Kind & { tagKey: string; tagValue: string })[];
 }
 
-/** Kinds of the listed places of each owner. */
-export async function kindsByOwner(db: Db, now: Date): Promise<ReadonlyMap<number, OwnKinds>> {
-  const isVisible = sql`i.date_binned is null and not ${isUnlistedRow('i', now)}`;
+/** Kinds of the listed places of some owners; one without places is missing. */
+export async function kindsByOwner(
+  db: Db,
+  owners: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, OwnKinds>> {
+  if (owners.length === 0) return new Map();
+  const isVisible = sql`i.owner_id = any(${owners}) and i.date_binned is null and not ${isUnlistedRow('i', now)}`;
   const hasEvents = sql`bool_or(exists (select 1 from events e where e.owner_id = i.owner_id and e.item_id = i.id
     and not e.is_cancelled and e.date_binned is null and ${isStillCurrent(now)}))`;
   const [categories, tags] = await Promise.all([
