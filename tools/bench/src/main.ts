@@ -13,6 +13,7 @@ import { benchOffline } from './bench-offline.ts';
 import { benchRecovery } from './bench-recovery.ts';
 import { benchScaled } from './bench-scaled.ts';
 import { benchSearch } from './bench-search.ts';
+import { benchUpgrade } from './bench-upgrade.ts';
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   api: benchApi,
@@ -30,6 +31,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   recovery: benchRecovery,
   scaled: benchScaled,
   search: benchSearch,
+  upgrade: benchUpgrade,
 };
 
 const [name, ...args] = process.argv.slice(2);

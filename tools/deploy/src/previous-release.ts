@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, readFile, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Surface } from '@umkreis/contract/boot.ts';
@@ -35,11 +35,7 @@ export async function buildAt(
   surfaces: readonly Surface[],
   folder: string,
 ): Promise<(surface: Surface) => string> {
-  await mkdir(folder, { recursive: true });
-  const archive = path.join(folder, 'sources.tar');
-  await git('archive', '--output', archive, commit, 'apps', 'libs', 'package.json', 'tsconfig.base.json');
-  await run('tar', ['-xf', archive, '-C', folder]);
-  await linkPackages(folder);
+  await sourcesAt(commit, folder, ['apps', 'libs', 'package.json', 'tsconfig.base.json']);
   for (const surface of surfaces) {
     await run(process.execPath, [path.join(workspace, 'node_modules/@rspack/cli/bin/rspack.js'), 'build'], {
       cwd: path.join(folder, 'apps', surface),
@@ -50,6 +46,20 @@ export async function buildAt(
     });
   }
   return (surface) => path.join(folder, 'apps', surface, 'dist');
+}
+
+/**
+ * The files of a commit, with the currently installed packages.
+ * @param folder created if missing
+ * @param names of files and folders
+ */
+export async function sourcesAt(commit: string, folder: string, names: readonly string[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const archive = path.join(folder, 'sources.tar');
+  await git('archive', '--output', archive, commit, ...names);
+  await run('tar', ['-xf', archive, '-C', folder]);
+  await rm(archive);
+  await linkPackages(folder);
 }
 
 /** Links the workspace's packages, except its own projects, which are taken from the old sources. */

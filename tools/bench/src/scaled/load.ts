@@ -21,8 +21,9 @@ export async function proveLoad({ production, visitors }: ScaledSetup, _folder: 
   const writing = writeOn({ ...production, edges: [{ url: visitors }] });
   const host = `vaduz.${MAIN_HOST}`;
   const load = { url: visitors, host, paths, branch: BRANCH, connections: CONNECTIONS, seconds: SECONDS };
-  const reads = await readOn(load).finally(() => writing.stop());
-  const written = await writing.stop();
+  const reading = readOn(load);
+  await Promise.allSettled([reading]);
+  const [reads, written] = await Promise.all([reading, writing.stop()]);
   // HAProxy sends the address of this machine, so all readers share the limits of one visitor.
   const { 429: limited = 0, ...failures } = reads.failures;
   const refused = reads.rejected + limited;

@@ -7,6 +7,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { releasesFile, type ReleasePointers } from '@umkreis/contract/releases.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import type { OpenDatabase } from '@umkreis/db/open-database.ts';
 import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { identityKeys } from '@umkreis/dev-identity/keys.ts';
 import { signToken } from '@umkreis/dev-identity/sign-token.ts';
@@ -73,12 +74,16 @@ interface Options {
   laterEnv?: (name: ProcessName) => Record<string, string>;
   /** How long a process may take to be ready, ms; omitted: a minute */
   readyMs?: () => number;
+  /** Folder of the release, read again each time a process starts; omitted: this one */
+  root?: () => string;
+  /** Filled, and closed with the setup; omitted: a new one */
+  database?: OpenDatabase;
 }
 
 /** @throws Error with its last output if a process does not start */
 export async function startProduction(options: Options): Promise<ProductionSetup> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-production-'));
-  const database = await openTestDatabase(dataDir);
+  const database = options.database ?? (await openTestDatabase(dataDir));
   const served: Served[] = [];
   let keys: Server | undefined;
   const close = async () => {
@@ -112,6 +117,7 @@ export async function startProduction(options: Options): Promise<ProductionSetup
       const one = service(name, await freePort(), await freePort(), ready, {
         env: (port) => ({ ...env, ...more(port), ...options.laterEnv?.(name) }),
         readyMs: options.readyMs ?? (() => READY_MS),
+        root: options.root ?? (() => workspace),
       });
       served.push(one);
       return one;
@@ -170,7 +176,11 @@ function service(
   port: number,
   metricsPort: number,
   ready: string,
-  { env: envOf, readyMs }: { env: (port: number) => Record<string, string>; readyMs: () => number },
+  {
+    env: envOf,
+    readyMs,
+    root,
+  }: { env: (port: number) => Record<string, string> } & Required<Pick<Options, 'readyMs' | 'root'>>,
 ): Served {
   let child: ChildProcess | undefined;
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
@@ -184,8 +194,8 @@ function service(
     async start() {
       const { NODE_ENV: _mode, HOST: _host, ...outer } = process.env;
       let output = '';
-      const started = spawn(process.execPath, [path.join(workspace, 'tools/start/src/serve.ts'), name], {
-        cwd: workspace,
+      const started = spawn(process.execPath, [path.join(root(), 'tools/start/src/serve.ts'), name], {
+        cwd: root(),
         env: { ...outer, ...envOf(port), METRICS_PORT: String(metricsPort) },
         stdio: ['ignore', 'pipe', 'pipe'],
         detached: true,
