@@ -69,7 +69,8 @@ async function loaded(setup: ProductionSetup, report: Report, { urls, what, work
   );
   const lost = await lostWrites(setup, written);
   report.promise(lost.length === 0, `${what}: no acknowledged write is lost`, few(lost));
-  report.promise(visits.failures.length === 0, `${what}: visitors get no error`, few(visits.failures));
+  const errors = visits.failures.filter((failure) => !isBusy(failure));
+  report.promise(errors.length === 0, `${what}: visitors get no error but a 503 of a busy server`, few(errors));
   const { failures, rejected } = written;
   report.promise(
     failures.length + rejected === 0,
@@ -78,6 +79,9 @@ async function loaded(setup: ProductionSetup, report: Report, { urls, what, work
   );
   report.promise(locks.longestMs < LONGEST_LOCK_MS, `${what}: no request waits ${LONGEST_LOCK_MS / 1000} s for a lock`);
 }
+
+/** A slow machine reads a million places for seconds, whatever the release. */
+const isBusy = (failure: string) => failure.includes('503') && failure.includes('/problems/busy');
 
 const few = (lines: readonly string[]) => lines.slice(0, 5).join('\n    ');
 
