@@ -102,12 +102,15 @@ async function restored(backup: string, name: string) {
 test('restores every row, picture, basemap and release after a loss', async () => {
   const before = await allRows(source.db);
   expect(Object.values(before).filter((rows) => rows.length > 0).length).toBeGreaterThan(25);
-  backup = await backUp('backups', { PRODUCT_NAME: 'Karte', MEDIA_S3_SECRET: 'geheim', HOME: '/root' });
+  await writeFile(at('source/basemap/alps.pmtiles'), 'heights');
+  const env = { PRODUCT_NAME: 'Karte', MEDIA_S3_SECRET: 'geheim', HOME: '/root' };
+  backup = await backUp('backups', { ...env, TERRAIN_URL: '/basemap/alps.pmtiles' });
   expect(backup.missing).toEqual([]);
   expect(await lastBackup(at('source'))).toBeDefined();
   expect(JSON.parse(await readFile(path.join(backup.folder, 'configuration.json'), 'utf8'))).toEqual({
     MEDIA_S3_SECRET: '(secret: not in the backup)',
     PRODUCT_NAME: 'Karte',
+    TERRAIN_URL: '/basemap/alps.pmtiles',
   });
   const target = await restored(backup.folder, 'target');
   try {

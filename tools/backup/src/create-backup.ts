@@ -73,7 +73,8 @@ export async function createBackup(options: BackupOptions): Promise<BackupReport
   }
 }
 
-async function copyState({ databaseUrl, store, dataDir }: BackupOptions, folder: string) {
+async function copyState({ databaseUrl, store, dataDir, env = process.env }: BackupOptions, folder: string) {
+  const terrainUrl = env.TERRAIN_URL;
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -84,7 +85,7 @@ async function copyState({ databaseUrl, store, dataDir }: BackupOptions, folder:
     const tables: BackedTable[] = [];
     for (const { name, columns } of await tablesInOrder(client))
       tables.push(await writeTable(client, name, columns, path.join(folder, 'database', `${name}.copy.gz`)));
-    const missing = await copyDataFiles({ client, store, dataDir, folder });
+    const missing = await copyDataFiles({ client, store, dataDir, folder, terrainUrl });
     return { migrations, postgres: rows[0]!.server_version, tables, missing };
   } finally {
     await client.end();

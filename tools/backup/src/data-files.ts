@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { releasesFile, type ReleasePointers } from '@umkreis/contract/releases.ts';
+import { heightsFile } from '@umkreis/demo-region/heights/heights-file.ts';
 import { namedVersions } from '@umkreis/releases/pointer-rules.ts';
 import { masterName, renditionName } from '@umkreis/object-storage/file-names.ts';
 import type { MediaStore } from '@umkreis/object-storage/media-store.ts';
@@ -19,13 +20,15 @@ interface Options {
   dataDir: string;
   /** Folder of the backup. */
   folder: string;
+  /** TERRAIN_URL */
+  terrainUrl: string | undefined;
 }
 
 /**
- * Copies the files that the rows refer to: media, basemaps, releases; and client files.
+ * Copies the files that the rows refer to: media, basemaps, releases; the terrain, and client files.
  * @returns names of missing files: deleted since the rows were read, or lost
  */
-export async function copyDataFiles({ client, store, dataDir, folder }: Options): Promise<string[]> {
+export async function copyDataFiles({ client, store, dataDir, folder, terrainUrl }: Options): Promise<string[]> {
   const missing: string[] = [];
   const ifThere = (name: string, copy: Promise<void>) =>
     copy.catch((error: NodeJS.ErrnoException) => {
@@ -34,7 +37,7 @@ export async function copyDataFiles({ client, store, dataDir, folder }: Options)
     });
   for (const name of await mediaNames(client))
     await ifThere(`media/${name}`, copyMedium(store, name, path.join(folder, 'media')));
-  for (const name of await basemapNames(client))
+  for (const name of [...(await basemapNames(client)), ...(await terrainNames(dataDir, terrainUrl))])
     await ifThere(`basemap/${name}`, copyInto(path.join(dataDir, 'basemap', name), path.join(folder, 'basemap', name)));
   const pointers = await readFile(path.join(dataDir, 'releases', releasesFile), 'utf8').catch(() => undefined);
   for (const version of pointers ? versionsOf(JSON.parse(pointers) as ReleasePointers) : [])
@@ -72,6 +75,13 @@ async function basemapNames(client: Client): Promise<string[]> {
     'select distinct basemap_archive as name from branches where basemap_archive is not null order by 1',
   );
   return rows.map(({ name }) => path.basename(name));
+}
+
+/** Archives of heights, which no row names: the configured one, and that of the demonstration. */
+async function terrainNames(dataDir: string, terrainUrl: string | undefined): Promise<string[]> {
+  const own = terrainUrl?.startsWith('/basemap/') ? path.basename(terrainUrl) : undefined;
+  const names = [own, await heightsFile(dataDir)].filter((name) => name !== undefined);
+  return [...new Set(names)];
 }
 
 /** Every version that is live or a rollback target; concurrent deployments may add others. */

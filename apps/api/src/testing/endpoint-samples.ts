@@ -225,7 +225,7 @@ export const ownedSamples: Samples = {
     const id = await detail(db);
     return { params: { id }, body: { dataValue: 'c@d.li', dateUpdated: undefined } };
   },
-  'DELETE /items/details/{id}': async (db) => ({ params: { id: await detail(db) } }),
+  'DELETE /items/details/{id}': async (db) => ({ params: { id: await detail(db) }, query: { dateUpdated: undefined } }),
   'POST /items/categories/': () => ({}),
   'POST /items/categories/multiple/': () => ({}),
   'DELETE /items/categories/{itemId}/{categoryId}': async (db) => {

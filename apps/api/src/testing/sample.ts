@@ -8,6 +8,8 @@ import { bakery, ids } from './seed-guide.ts';
 export interface Overrides {
   /** By default the IDs of the seeded rows, by the names of the parameters. */
   params?: Record<string, string | number>;
+  /** Parameters of the query; an undefined one is omitted. */
+  query?: Record<string, string | undefined>;
   /** Fields of the body; an undefined one is omitted. */
   body?: Record<string, unknown>;
   /** A form instead of JSON. */
@@ -46,7 +48,7 @@ const seeded: Readonly<Record<string, string>> = {
 };
 
 /** The call of the example of an endpoint, with rows that exist. */
-export function exampleCall(operation: Operation, { params = {}, body = {}, form }: Overrides): Call {
+export function exampleCall(operation: Operation, { params = {}, query = {}, body = {}, form }: Overrides): Call {
   const endpoint: Endpoint = endpoints[operation];
   const { example = {} } = endpoint;
   const parameters = { ...(withRows(example.params ?? {}) as Overrides['params']), ...params };
@@ -54,7 +56,9 @@ export function exampleCall(operation: Operation, { params = {}, body = {}, form
     .slice(operation.indexOf(' ') + 1)
     .replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(parameters[name])));
   const search = new URLSearchParams(
-    Object.entries((example.query ?? {}) as object).map(([key, value]): [string, string] => [key, String(value)]),
+    Object.entries({ ...(example.query as object | undefined), ...query })
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]): [string, string] => [key, String(value)]),
   );
   const call = { path, url: search.size > 0 ? `${path}?${search.toString()}` : path };
   if (form) return { ...call, ...form };

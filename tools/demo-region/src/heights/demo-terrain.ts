@@ -1,5 +1,5 @@
 import type { Db } from '@umkreis/db/database.ts';
-import { heightsFile } from './write-heights.ts';
+import { heightsFile } from './heights-file.ts';
 
 /**
  * The value of TERRAIN_URL for the demonstration's guides.

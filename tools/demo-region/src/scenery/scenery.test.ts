@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTerrain } from '@umkreis/osm-import/terrain/open-terrain.ts';
-import { heightsFile } from '../heights/write-heights.ts';
+import { heightsFile } from '../heights/heights-file.ts';
 import { height, toLonLat, type Point } from '../shared/terrain.ts';
 import { mallSite } from '../specials/shopping-centre.ts';
 import { villageNamed } from '../valley/villages.ts';
