@@ -56,6 +56,7 @@ export function ChoiceField(props: Props) {
           hideLabel: isCompact,
           placeholder: isCompact ? label : undefined,
           before: <Icon name={isCompact ? 'search' : 'plus'} size={18} />,
+          // The label refers to the field instead.
           'aria-labelledby': undefined,
           ...(found.length === 0 && { 'aria-activedescendant': undefined }),
           onChange: (event) => type(event.currentTarget.value),

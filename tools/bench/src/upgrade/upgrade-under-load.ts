@@ -90,8 +90,9 @@ const longestWrite = (acknowledged: Written['acknowledged']): number =>
 
 const figuresOf = (visits: Visits, { acknowledged, rejected, failures }: Written): string =>
   `longest wait of a visitor ${visits.longestMs.toFixed(0)} ms (${visits.longest}; ` +
-  `${visits.requests} requests, ${visits.failures.length} failed), of an editor ${longestWrite(acknowledged).toFixed(0)} ms (${acknowledged.length} writes, ` +
-  `${rejected + failures.length} failed)`;
+  `${visits.requests} requests, ${visits.failures.length} failed), ` +
+  `of an editor ${longestWrite(acknowledged).toFixed(0)} ms ` +
+  `(${acknowledged.length} writes, ${rejected + failures.length} failed)`;
 
 /**
  * Addresses of what visitors open: places of a small and a large branch, a search of the small one, branches. A search

@@ -31,7 +31,12 @@ export function LayerDial() {
   return (
     <div ref={control} className="relative flex items-center">
       {isOpen && (
-        <fieldset className="absolute right-full bottom-0 mr-2 flex animate-fade gap-1 rounded-control bg-paper p-1 shadow-float">
+        <fieldset
+          className={classNames(
+            'absolute right-full bottom-0 mr-2 flex animate-fade gap-1',
+            'rounded-control bg-paper p-1 shadow-float',
+          )}
+        >
           <legend className="sr-only">{t.layers}</legend>
           {offered.map((name) => (
             <button
