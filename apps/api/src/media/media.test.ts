@@ -9,6 +9,7 @@ import type { Problem } from '@umkreis/contract/problem.ts';
 import { fileHash } from '@umkreis/object-storage/file-names.ts';
 import { openMediaStore } from '@umkreis/object-storage/open-store.ts';
 import { freeFile, sweepFiles } from '@umkreis/media-files/free-file.ts';
+import { describeFile } from '@umkreis/media-files/media-files.repository.ts';
 import { bakery, foreign, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { testPicture } from '../testing/test-picture.ts';
@@ -99,6 +100,16 @@ test('creates renditions never larger than the upload, then AVIF, and removes th
   expect(await publicMedia()).toEqual([]);
   await nothingStored();
   expect(await api.db.selectFrom('media_files').selectAll().execute()).toEqual([]);
+});
+
+test('removes all renditions, also if a slower upload of the same picture described the file again', async () => {
+  const picture = await testPicture({ seed: 5 });
+  const { id, color, renditions } = (await upload(picture)).json<DashboardMedium>();
+  await completed();
+  expect((await stored()).filter((name) => name.endsWith('.avif'))).toHaveLength(3);
+  expect(await describeFile(api.db, fileHash(picture), color!, renditions)).toBe(true);
+  expect((await remove(id)).statusCode).toBe(200);
+  await nothingStored();
 });
 
 test('adds nothing if an upload is repeated after a lost response', async () => {

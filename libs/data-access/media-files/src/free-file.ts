@@ -3,6 +3,7 @@ import { transact } from '@umkreis/db/retry.ts';
 import { hashOfName, masterName, renditionName } from '@umkreis/object-storage/file-names.ts';
 import type { MediaStore } from '@umkreis/object-storage/media-store.ts';
 import { deleteFile, existingHashes, retireFile, unusedFiles } from './media-files.repository.ts';
+import { wantedRenditions } from './wanted-renditions.ts';
 
 /**
  * Removes a file with all its renditions if nothing uses it. It is first marked as not stored, then its row and
@@ -16,8 +17,9 @@ export async function freeFile(db: Db, store: MediaStore, hash: string): Promise
     // before any content is removed.
     const file = await deleteFile(trx, hash);
     if (!file) return;
-    for (const name of [...file.renditions.map((one) => renditionName(hash, one)), masterName(hash)])
-      await store.delete(name);
+    // The row may lack renditions that are stored: another upload of the same picture may have described it again.
+    const names = [...file.renditions, ...wantedRenditions(file)].map((one) => renditionName(hash, one));
+    for (const name of new Set([...names, masterName(hash)])) await store.delete(name);
   });
 }
 

@@ -2,11 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '@umkreis/db/database.ts';
 import type { RenditionRow } from '@umkreis/db/tables/item-tables.ts';
 import { masterName, renditionName } from '@umkreis/object-storage/file-names.ts';
-import { createRendition, renditionWidths } from '@umkreis/pictures/create-renditions.ts';
+import { createRendition } from '@umkreis/pictures/create-renditions.ts';
 import type { JobRuns } from '@umkreis/serving/job-runs.ts';
 import type { MediaStore } from '@umkreis/object-storage/media-store.ts';
 import { sweepFiles } from './free-file.ts';
 import { completeFile, takeIncomplete, type MediaFile } from './media-files.repository.ts';
+import { wantedRenditions } from './wanted-renditions.ts';
 
 const LOOK_MS = 20_000;
 const SWEEP_MS = 10 * 60_000;
@@ -88,12 +89,9 @@ export class RenditionQueue {
 }
 
 async function complete(db: Db, store: MediaStore, file: MediaFile): Promise<void> {
-  const wanted = renditionWidths(file).flatMap((width) =>
-    (['webp', 'avif'] as const).map((format) => ({ width, format })),
-  );
   const has = (one: { width: number; format: string }) =>
     file.renditions.some((existing) => existing.width === one.width && existing.format === one.format);
-  const missing = wanted.filter((one) => !has(one));
+  const missing = wantedRenditions(file).filter((one) => !has(one));
   const master = missing.length > 0 ? await store.read(masterName(file.hash)) : undefined;
   const renditions: RenditionRow[] = [...file.renditions];
   for (const { width, format } of missing) {
