@@ -19,7 +19,7 @@ import { NewKioskScreen } from './branch/new-kiosk-screen.tsx';
 import { MediaScreen } from './media/media-screen.tsx';
 import { NewPlaceScreen } from './place/new/new-place-screen.tsx';
 import { PlaceScreen } from './place/place-screen.tsx';
-import { RequestsScreen } from './requests/requests-screen.tsx';
+import { RequestsScreen } from './change-requests/requests-screen.tsx';
 import { ReferenceScreen } from './reference/reference-screen.tsx';
 import { StaffScreen } from './staff/staff-screen.tsx';
 import { UnknownScreen } from './layout/unknown-screen.tsx';
