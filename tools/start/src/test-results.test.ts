@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { workspace } from './services.ts';
-import { playwrightResults, sumOf, withoutFlaky, type Results } from './test-results.ts';
+import { playwrightResults, resultOf, sumOf, vitestResults, withoutFlaky, type Results } from './test-results.ts';
 
 let folder: string;
 let results: Results;
@@ -35,15 +35,43 @@ test.describe('in a group', () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('names tests that passed only when repeated, also those in groups', () => {
-  expect(results).toEqual({ passed: 2, failed: 1, skipped: 1, flaky: ['some.spec.mjs:6 › passes when repeated'] });
+it('names failed tests, and those that passed only when repeated, also in groups', () => {
+  expect(results).toEqual({
+    passed: 2,
+    failed: 1,
+    skipped: 1,
+    flaky: ['some.spec.mjs:6 › passes when repeated'],
+    failures: ['some.spec.mjs:3 › fails'],
+  });
 });
 
 it('counts flaky tests as failed where a run requires it', () => {
   expect(withoutFlaky(results)).toMatchObject({ passed: 1, failed: 2, skipped: 1 });
 });
 
-it('lists the flaky tests of all parts', () => {
-  const other = { passed: 1, failed: 0, skipped: 0, flaky: ['other.spec.ts:1 › other'] };
-  expect(sumOf(results, other)).toMatchObject({ passed: 3, failed: 1, flaky: [...results.flaky, ...other.flaky] });
+it('lists the failed and the flaky tests of all parts', () => {
+  const other = { ...resultOf('lint', false), passed: 1, flaky: ['other.spec.ts:1 › other'] };
+  expect(sumOf(results, other)).toMatchObject({
+    passed: 3,
+    failed: 2,
+    flaky: [...results.flaky, ...other.flaky],
+    failures: [...results.failures, 'lint'],
+  });
+});
+
+it('names the failed tests of a Vitest report with their files', () => {
+  writeFileSync(
+    path.join(folder, 'sum.test.mjs'),
+    `import { describe, expect, it } from 'vitest';
+describe('a sum', () => {
+  it('is right', () => expect(1 + 1).toBe(2));
+  it('is wrong', () => expect(1 + 1).toBe(3));
+});
+`,
+  );
+  const report = path.join(folder, 'vitest.json');
+  const args = ['run', '--root', folder, '--reporter=json', `--outputFile=${report}`];
+  spawnSync(process.execPath, [path.join(workspace, 'node_modules/vitest/vitest.mjs'), ...args], { cwd: folder });
+  const { passed, failed, failures } = vitestResults(readFileSync(report, 'utf8'), folder);
+  expect({ passed, failed, failures }).toEqual({ passed: 1, failed: 1, failures: ['sum.test.mjs › a sum is wrong'] });
 });

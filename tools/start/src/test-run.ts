@@ -17,6 +17,7 @@ import {
   resultOf,
   sumOf,
   vitestResults,
+  withFailure,
   withoutFlaky,
   type Results,
 } from './test-results.ts';
@@ -72,14 +73,16 @@ const testFiles = (isWanted: (file: string) => boolean, env: Env): string[] =>
 const isOnMachine = (file: string) => onMachine.some((folder) => file.startsWith(folder));
 
 const bin = (file: string) => path.join(workspace, 'node_modules', file);
+/** Node stores compiled modules here: tests start hundreds of processes; the API starts in two thirds of the time. */
+const compileCache = bin('.cache/umkreis-compiled');
 const coverageFolder = (name: string) => path.join(workspace, 'test-results/coverage', name);
 const report = (name: string) => path.join(workspace, 'test-results', `${name}.json`);
 
 /**
  * Runs lint, types, unit, integration and end-to-end tests. All parts run even if one fails; the last line is
- * 'N passed, N failed', after a list of the flaky tests, which passed only when repeated; the nightly parts count
- * these as failed. Tests of the database run twice: on the embedded PostgreSQL, and on that of
- * DATABASE_URL or the system. 'postgres-all' does so for all tests of API, database and importer; 'unit-all'
+ * 'N passed, N failed', after a list of the failed tests and of the flaky ones, which passed only when repeated; the
+ * nightly parts count flaky tests as failed. Tests of the database run twice: on the embedded PostgreSQL, and on that
+ * of DATABASE_URL or the system. 'postgres-all' does so for all tests of API, database and importer; 'unit-all'
  * and 'e2e-all' include tests that take minutes; 'unit-shuffled' runs the tests that share processes in random
  * order; 'coverage' prints the coverage of the unit tests per project. These run only if they are named.
  * Unless another clock is chosen or it cannot be set, end-to-end tests run in the night of an autumn clock change;
@@ -100,8 +103,8 @@ export async function runTests(
   const isWanted = (part: string) => (only.length > 0 ? only.includes(part) : part !== 'clock' && !atNight.has(part));
   const specs = surfaces === undefined ? [] : specsFor(surfaces);
   const parts: [name: string, run: () => Promise<Results>][] = [
-    ['lint', async () => resultOf(await npmRun('lint'))],
-    ['types', async () => resultOf(await npmRun('typecheck'))],
+    ['lint', async () => resultOf('lint', await npmRun('lint'))],
+    ['types', async () => resultOf('types', await npmRun('typecheck'))],
     [
       'unit',
       () =>
@@ -137,6 +140,7 @@ export async function runTests(
     console.log(`── ${name}: ${count.failed ? red(summary) : green(summary)}`);
   }
   await endMemory();
+  for (const test of total.failures) console.log(red(`failed: ${test}`));
   for (const test of total.flaky) console.log(red(`flaky: ${test}`));
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && total.passed > 0;
@@ -152,8 +156,8 @@ async function projectTests(which: readonly string[], env: Env = {}): Promise<Re
   const ok = await node(bin('nx/dist/bin/nx.js'), ['run-many', '-t', 'test', ...which], env);
   let count = noResults;
   for await (const file of glob(path.join(reports, '**/*.json')))
-    count = sumOf(count, vitestResults(await readFile(file, 'utf8')));
-  return ok || count.failed ? count : { ...count, failed: 1 };
+    count = sumOf(count, vitestResults(await readFile(file, 'utf8'), workspace));
+  return ok || count.failed ? count : withFailure('nx run-many -t test', count);
 }
 
 /** Vitest tests of pages and rules. */
@@ -189,14 +193,15 @@ async function coverage(env: Record<string, string> | undefined): Promise<Result
     '--coverage.include={apps,libs,libs/*,tools}/*/src/**/*.{ts,tsx}',
     '--coverage.exclude=apps/e2e/**',
   ];
-  await allUnits('coverage', [...notNightly, ...measured], env);
+  // Coverage of functions that come from the cache is less precise.
+  await allUnits('coverage', [...notNightly, ...measured], { ...env, NODE_DISABLE_COMPILE_CACHE: '1' });
   const files = ['coverage-pages', 'coverage'].map((run) => path.join(coverageFolder(run), 'coverage-final.json'));
-  if (!files.every((file) => existsSync(file))) return resultOf(false);
+  if (!files.every((file) => existsSync(file))) return resultOf('coverage', false);
   const reports = await Promise.all(
     files.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as CoverageReport),
   );
   console.log(coverageText(projectCoverage(reports, workspace)));
-  return resultOf(true);
+  return resultOf('coverage', true);
 }
 
 async function withTestServer(run: (env: Env) => Promise<Results>): Promise<Results> {
@@ -230,7 +235,11 @@ function vitestRun(name: string, args: readonly string[], env: Record<string, st
     `--outputFile.json=${report(name)}`,
     `--coverage.reportsDirectory=${coverageFolder(name)}`,
   ];
-  return counted(name, vitestResults, () => node(bin('vitest/vitest.mjs'), ['run', ...args, ...reports], env));
+  return counted(
+    name,
+    (text) => vitestResults(text, workspace),
+    () => node(bin('vitest/vitest.mjs'), ['run', ...args, ...reports], env),
+  );
 }
 
 /** The environment of the night of an autumn clock change; undefined if the clock cannot be set on this machine. */
@@ -267,7 +276,11 @@ function run(command: string, args: string[], env: Env = {}): Promise<boolean> {
   return new Promise((resolve) => {
     // Only the part that tests another server uses the given database; all others have their own.
     const { DATABASE_URL: _given, ...inherited } = process.env;
-    const child = spawn(command, args, { cwd: workspace, stdio: 'inherit', env: { ...inherited, ...env } });
+    const child = spawn(command, args, {
+      cwd: workspace,
+      stdio: 'inherit',
+      env: { NODE_COMPILE_CACHE: compileCache, ...inherited, ...env },
+    });
     child.once('error', () => resolve(false)).once('exit', (code) => resolve(code === 0));
   });
 }
@@ -276,5 +289,5 @@ function run(command: string, args: string[], env: Env = {}): Promise<boolean> {
 async function counted(name: string, read: (text: string) => Results, run: () => Promise<boolean>): Promise<Results> {
   const ok = await run();
   const count = existsSync(report(name)) ? read(await readFile(report(name), 'utf8')) : noResults;
-  return ok || count.failed ? count : { ...count, failed: 1 };
+  return ok || count.failed ? count : withFailure(name, count);
 }
