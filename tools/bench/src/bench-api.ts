@@ -16,7 +16,8 @@ import { seedReference } from '@umkreis/reference-data/seed-reference.ts';
 import { apiProcess } from './api-process.ts';
 import { startService, waitForSuccess, type Service } from '@umkreis/start/services.ts';
 import { oneAccountForAll } from '@umkreis/start/one-account-for-all.ts';
-import { measureEdits } from './measure/edit-to-snapshot.ts';
+import { measureEdits } from './edits/edit-to-snapshot.ts';
+import { measureVisitorOfEdits } from './edits/edits-and-visitor.ts';
 import { load, peakMemoryMb, quantile } from './measure/load.ts';
 import { serveWithNginx } from './serve-with-nginx.ts';
 
@@ -39,8 +40,9 @@ const AUDIENCE = 'https://api.umkreis.example';
 
 /**
  * Benchmarks the API with about 20,000 items: the cached basemap compared with nginx, dashboard search, writes,
- * memory; and how soon an edit is in the next snapshot. `--only edit` measures the last alone, `--places 100000` with
- * another number of places.
+ * memory; how soon an edit is in the next snapshot; and how long a visitor waits while editors save 20 places a
+ * second. `--only edit` and `--only visitor` measure one of the last two alone, `--places 100000` with another number
+ * of places.
  */
 export async function benchApi(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -51,8 +53,10 @@ export async function benchApi(args: string[]): Promise<void> {
       edits: { type: 'string', default: '20' },
     },
   });
-  if (values.only !== 'edit') await benchRequests();
-  await measureEdits({ places: Number(values.places), edits: Number(values.edits) });
+  const places = Number(values.places);
+  if (values.only === undefined) await benchRequests();
+  if (values.only !== 'visitor') await measureEdits({ places, edits: Number(values.edits) });
+  if (values.only !== 'edit') await measureVisitorOfEdits(places);
 }
 
 async function benchRequests(): Promise<void> {

@@ -42,7 +42,7 @@ function branchDocuments({ db, content, snapshots, config }: ApiContext) {
   const archives = () => [...content.branches.keys()].map((shortId) => snapshots.placesArchive(shortId));
   const mainVersion = () => `${version()}|${archives().join()}`;
   // Search shortcuts for events depend on the current time.
-  const versionNow = () => `${mainVersion()}|${quarterHour()}`;
+  const versionNow = () => `${mainVersion()}|${quarterHour()}|${kindsOfPlaces.version}`;
   const branches = async () => {
     const [arranged, videos, kinds, withEvents] = await Promise.all([
       arrangedShortcuts(db, branchConfigs),

@@ -5,6 +5,11 @@ import { kindsByOwner, type OwnKinds } from './shortcut-kinds.repository.ts';
 
 const none: OwnKinds = { categories: [], tags: [] };
 
+/** Requests wait for the next read if the last one took less than this, ms … */
+const SHORT_MS = 50;
+/** … otherwise they get the known kinds, and a rest of this multiple comes first: reading takes a tenth of the time. */
+const RESTS = 9;
+
 /**
  * Kinds of the listed places by owner. Only those of owners whose content changed are read again: a million places
  * take seconds.
@@ -13,22 +18,56 @@ export class CachedKinds {
   readonly #db: Db;
   readonly #content: ContentState;
   readonly #known = new Map<number, { version: string; kinds: OwnKinds }>();
+  #lastTookMs = 0;
+  #laterReads = 0;
+  #later: NodeJS.Timeout | undefined;
 
   constructor(db: Db, content: ContentState) {
     this.#db = db;
     this.#content = content;
   }
 
+  /** Changes when kinds were read that earlier requests did not wait for. */
+  get version(): number {
+    return this.#laterReads;
+  }
+
   /** @param now for events and closings, as of the last quarter of an hour */
   async get(now: Date): Promise<ReadonlyMap<number, OwnKinds>> {
+    const owners = [...this.#content.branches.keys()];
+    const areKnown = owners.every((owner) => this.#known.has(owner));
+    if (!areKnown || this.#lastTookMs < SHORT_MS) await this.#read(now);
+    else if (this.#changed(now).length > 0) this.#readLater();
+    return new Map(owners.map((owner) => [owner, this.#known.get(owner)?.kinds ?? none]));
+  }
+
+  /** Owners whose kinds may have changed, with their current version. */
+  #changed(now: Date): [owner: number, version: string][] {
     const quarter = quarterHour(now.getTime());
-    const versions = new Map(
-      [...this.#content.branches.keys()].map((owner) => [owner, `${this.#content.versionOf(owner)}|${quarter}`]),
-    );
-    const changed = [...versions].filter(([owner, version]) => this.#known.get(owner)?.version !== version);
+    return [...this.#content.branches.keys()]
+      .map((owner): [number, string] => [owner, `${this.#content.versionOf(owner)}|${quarter}`])
+      .filter(([owner, version]) => this.#known.get(owner)?.version !== version);
+  }
+
+  async #read(now: Date): Promise<void> {
+    const changed = this.#changed(now);
+    if (changed.length === 0) return;
+    const started = performance.now();
     const owners = changed.map(([owner]) => owner).filter((owner) => owner !== 0);
     const read = await kindsByOwner(this.#db, owners, now);
     for (const [owner, version] of changed) this.#known.set(owner, { version, kinds: read.get(owner) ?? none });
-    return new Map([...versions.keys()].map((owner) => [owner, this.#known.get(owner)!.kinds]));
+    this.#lastTookMs = performance.now() - started;
+  }
+
+  #readLater(): void {
+    if (this.#later) return;
+    this.#later = setTimeout(() => {
+      this.#later = undefined;
+      // The known kinds stay valid while the database is down.
+      void this.#read(new Date()).then(
+        () => this.#laterReads++,
+        () => {},
+      );
+    }, RESTS * this.#lastTookMs).unref();
   }
 }

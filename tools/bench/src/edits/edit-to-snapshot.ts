@@ -3,22 +3,16 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { BasemapDocument } from '@umkreis/contract/item.ts';
 import { LARGEST_DOCUMENT, readBuilt } from '@umkreis/content/snapshots/built-snapshots.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { fillBranch } from '@umkreis/demo-region/fill/fill-branch.ts';
-import { loadDemo } from '@umkreis/demo-region/load-demo.ts';
-import { seedReference } from '@umkreis/reference-data/seed-reference.ts';
 import { startProduction, type ProductionSetup } from '@umkreis/start/production/production-setup.ts';
-import { cpuTimeOf, processesOf } from './cpu-time.ts';
-import { peakMemoryMb, quantile } from './load.ts';
+import { cpuTimeOf, processesOf } from '../measure/cpu-time.ts';
+import { BRANCH, fillLargeBranch, idleCpu, spreadItems, untilIdle } from './large-branch.ts';
+import { peakMemoryMb, quantile } from '../measure/load.ts';
 
 const PORT = 4500;
-const BRANCH = 14;
-/** How long the processes must use little CPU before edits are measured, ms. */
-const QUIET_MS = 3000;
 const LONGEST_MS = 60_000;
 const POLL_MS = 5;
 
@@ -39,7 +33,7 @@ export async function measureEdits({ places, edits }: Options): Promise<void> {
     apis: 1,
     jobs: 1,
     items: 1,
-    prepare: (db, dataDir) => fill(db, dataDir, places),
+    prepare: (db, dataDir) => fillLargeBranch(db, dataDir, places),
   });
   try {
     const pids = {
@@ -78,49 +72,11 @@ export async function measureEdits({ places, edits }: Options): Promise<void> {
   }
 }
 
-async function fill(db: Db, dataDir: string, places: number): Promise<void> {
-  await seedReference(db, branchConfigs);
-  await loadDemo(db, { dataDir, onProgress: () => {} });
-  const { count } = await db
-    .selectFrom('items')
-    .where('owner_id', 'in', (of) => of.selectFrom('branch_owners').where('branch_id', '=', BRANCH).select('owner_id'))
-    .where('date_binned', 'is', null)
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  // The branch also shows the one that the setup creates.
-  await fillBranch(db, { items: places - Number(count) - 1, branch: BRANCH });
-}
-
-/** Items of the branch, evenly spread over all of them. */
-async function spreadItems(db: Db, count: number): Promise<{ id: string; version: number }[]> {
-  const rows = await db
-    .selectFrom('items')
-    .where('owner_id', '=', BRANCH)
-    .where('date_binned', 'is', null)
-    .select(['id', 'version'])
-    .orderBy('id')
-    .execute();
-  return Array.from({ length: count }, (_, nr) => rows[Math.floor((nr * rows.length) / count)]!);
-}
-
 /** CPU time of the connections that are open, by their process, ms. */
 async function databaseCpu(db: Db): Promise<Map<number, number>> {
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity`.execute(db);
   const times = rows.map(async ({ pid }) => [pid, await cpuTimeOf([pid]).catch(() => 0)] as const);
   return new Map(await Promise.all(times));
-}
-
-/** Waits until all snapshots are built. */
-async function untilIdle(pids: readonly number[]): Promise<void> {
-  for (const end = Date.now() + 10 * LONGEST_MS; Date.now() < end;) if ((await idleCpu(pids)) < 100) return;
-  throw new Error('The processes never became idle.');
-}
-
-/** CPU time of processes that do nothing else, ms per second. */
-async function idleCpu(pids: readonly number[]): Promise<number> {
-  const before = await cpuTimeOf(pids);
-  await wait(QUIET_MS);
-  return (((await cpuTimeOf(pids)) - before) * 1000) / QUIET_MS;
 }
 
 /** @returns ms from the request to the snapshot */

@@ -5,9 +5,20 @@ import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { BasemapFiles, BasemapItem } from '@umkreis/contract/item.ts';
 import type { Readers, ReadersReport } from './readers.ts';
 
+/** Paths that visitors of a branch request: its page, a place's page, and the API. */
+export const visitorPaths = (nanoId: string, branch: number): string[] => [
+  '/map',
+  `/map/place/${nanoId}`,
+  `/api${apiPaths.branches}`,
+  `/api${apiPaths.item(nanoId, branch)}`,
+  `/api/items/search/?text=gast&branch=${branch}`,
+  `/api${apiPaths.events(branch)}`,
+];
+
 /**
- * Paths that visitors of a branch request: its page, a place's page, its places, and the API.
- * @param items how many its snapshot has at least, once it is built
+ * Waits for the snapshot of a branch.
+ * @param items how many places it has at least, once it is built
+ * @returns paths that its visitors request
  */
 export async function pathsOf(
   url: string,
@@ -18,15 +29,7 @@ export async function pathsOf(
     const file = (await get<BasemapFiles>('/branches/basemap-files/'))[branch];
     const { items = [] } = await get<{ items?: BasemapItem[] }>(apiPaths.basemap(branch));
     if (!file || items.length < atLeast) continue;
-    const { nanoId } = items[0]!;
-    return [
-      '/map',
-      `/map/place/${nanoId}`,
-      `/api${apiPaths.branches}`,
-      `/api${apiPaths.item(nanoId, branch)}`,
-      `/api/items/search/?text=gast&branch=${branch}`,
-      `/api${apiPaths.events(branch)}`,
-    ];
+    return visitorPaths(items[0]!.nanoId, branch);
   }
   throw new Error('The snapshot of the branch does not come.');
 }

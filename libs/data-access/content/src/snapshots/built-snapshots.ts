@@ -87,6 +87,10 @@ export const includedOwners = (content: ContentState, shortId: number): number[]
 export const versionToBuild = (content: ContentState, shortId: number): string =>
   `${content.versionOf(shortId)}|${includedOwners(content, shortId).join(',')}`;
 
+/** How often the content of a branch changed between two of its snapshots; NaN if one of them is missing. */
+export const editsBetween = (before: Built | undefined, after: Built | undefined): number =>
+  Number.parseInt(after?.version ?? '', 10) - Number.parseInt(before?.version ?? '', 10);
+
 export const snapshotHealth = (
   shortId: number,
   built: Built | undefined,

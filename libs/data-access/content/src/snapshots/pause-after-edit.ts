@@ -13,7 +13,7 @@ export class PauseAfterEdit {
     this.#now = now;
   }
 
-  /** The places of the edited branch were built. */
+  /** Places of a branch were edited, or the edited branch was built. */
   edited(): void {
     this.#edited = this.#now();
   }

@@ -23,6 +23,7 @@ import { BranchChanges } from './branch-changes.ts';
 import { BranchReference } from './branch-reference.ts';
 import {
   companionFilesOf,
+  editsBetween,
   isWhole,
   lastArchiveOf,
   storeBuilt,
@@ -40,7 +41,8 @@ import type { ItemPage } from './item-page.ts';
 import { OwnerFragments } from './owner-fragments.ts';
 import type { Pause } from './places-archive.ts';
 import { PauseAfterEdit } from './pause-after-edit.ts';
-import { readSnapshot, snapshotFileName, writeSnapshot, type Snapshot } from './snapshot-files.ts';
+import { RestBetweenBuilds } from './rest-between-builds.ts';
+import { readSnapshot, snapshotFileName, snapshotText, writeSnapshot, type Snapshot } from './snapshot-files.ts';
 
 /** Failed builds are retried after this, ms, even without changes. */
 const AGAIN_MS = 5000;
@@ -76,6 +78,7 @@ export class SnapshotStore implements Snapshots {
   readonly #errors = new Map<number, string>();
   readonly #wanted = new Set<number>();
   readonly #pause = new PauseAfterEdit();
+  readonly #rest = new RestBetweenBuilds();
   readonly #giveWay = new GiveWay();
   readonly #old: OldSnapshots;
   readonly #listeners: (() => void)[] = [];
@@ -191,19 +194,13 @@ export class SnapshotStore implements Snapshots {
     while ((this.#isCheckRequested || this.#wanted.size > 0) && !this.#stopped) {
       if (this.#isCheckRequested) await this.#findStale();
       const shortId = this.#next();
-      if (shortId === undefined) continue;
-      const isEdited = this.#changedOwners.has(shortId);
-      const pauseMs = isEdited ? 0 : this.#pause.left();
-      if (pauseMs > 0) {
-        await wait(Math.min(pauseMs, CHECK_MS));
+      if (shortId === undefined) {
+        if (this.#wanted.size > 0) await wait(CHECK_MS);
         continue;
       }
       this.#wanted.delete(shortId);
       if (!this.#isStale(shortId)) continue;
-      const { runs } = this.#options;
-      await runs.run(`snapshot of branch ${shortId}`, () => this.#buildIfChanged(shortId)).catch(() => {});
-      if (isEdited) this.#pause.edited();
-      else this.#pause.end();
+      await this.#buildNext(shortId);
       // Inside the loop, as it may never end while editors keep saving.
       await this.#removeOld();
     }
@@ -213,10 +210,26 @@ export class SnapshotStore implements Snapshots {
     this.#again = setTimeout(() => this.#enqueueStale(), AGAIN_MS).unref();
   }
 
-  /** The branch to build next: whose own places have changed, then those that include them, last the main site. */
+  /**
+   * The branch to build next: whose own places have changed, then those that include them, last the main site;
+   * undefined if all have to wait.
+   */
   #next(): number | undefined {
     const rank = (shortId: number) => (this.#changedOwners.has(shortId) ? 0 : 100) + (shortId || 99);
-    return [...this.#wanted].toSorted((a, b) => rank(a) - rank(b))[0];
+    const leftMs = (shortId: number) =>
+      this.#changedOwners.has(shortId) ? this.#rest.left(shortId) : this.#pause.left();
+    return [...this.#wanted].toSorted((a, b) => rank(a) - rank(b)).find((shortId) => leftMs(shortId) === 0);
+  }
+
+  async #buildNext(shortId: number): Promise<void> {
+    const isEdited = this.#changedOwners.has(shortId);
+    const before = this.#built.get(shortId);
+    const started = performance.now();
+    const run = () => this.#buildIfChanged(shortId);
+    await this.#options.runs.run(`snapshot of branch ${shortId}`, run).catch(() => {});
+    if (!isEdited) return this.#pause.end();
+    this.#pause.edited();
+    this.#rest.built(shortId, editsBetween(before, this.#built.get(shortId)), performance.now() - started);
   }
 
   async #removeOld(): Promise<void> {
@@ -236,6 +249,7 @@ export class SnapshotStore implements Snapshots {
     const versions = branches.map((shortId) => [shortId, Number(content.versionOf(shortId))] as const);
     // It is only about the order.
     this.#changedOwners = await changedOwners(db, versions).catch(() => this.#changedOwners);
+    if (branches.some((shortId) => this.#changedOwners.has(shortId))) this.#pause.edited();
   }
 
   /** Most changes of reference data do not affect most branches, whose files remain. */
@@ -276,7 +290,7 @@ export class SnapshotStore implements Snapshots {
       const { archived } = this.#built.get(shortId) ?? {};
       const canWait = archived !== undefined && changes.steps.some(({ from }) => from === archived);
       const [etag] = await Promise.all([
-        this.#giveWay.urgent(() => writeSnapshot(this.#folder, fileName, textOf(head, pages))),
+        this.#giveWay.urgent(() => writeSnapshot(this.#folder, fileName, snapshotText(head, pages))),
         tiled || writeSnapshot(this.#folder, itemChangesOf(fileName), [changes.file]),
         tiled || canWait || this.#archiveQueue.now(shortId, archive),
       ]);
@@ -388,13 +402,3 @@ export class SnapshotStore implements Snapshots {
 }
 
 const timestampOf = (name: string | null | undefined) => Number(/-(\d+)\.json$/.exec(name ?? '')?.[1] ?? 0);
-
-/** The text of a snapshot. @param head its fields before the items, without the closing brace */
-async function* textOf(head: string, pages: readonly ItemPage[]): AsyncGenerator<Buffer> {
-  yield Buffer.from(`${head},"items":[`);
-  for (const [nr, page] of pages.entries()) {
-    if (nr > 0) yield Buffer.from(',');
-    yield await page.text();
-  }
-  yield Buffer.from(']}');
-}
