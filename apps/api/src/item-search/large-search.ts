@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '@umkreis/db/database.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import { changedItems } from '@umkreis/content/content-version.repository.ts';
@@ -20,6 +21,8 @@ const LARGEST_BYTES = MOST_BYTES - 1024;
 const BYTES_OF_PLACE = 110;
 /** Failed reads are retried after this, ms. */
 const AGAIN_MS = 30_000;
+/** After changes were read there is a rest of this multiple of the time that it took. */
+const RESTS = 3;
 
 interface LoadedOwner {
   /** Content version of its index */
@@ -87,7 +90,11 @@ export class LargeSearch {
     if (loaded?.version !== version && !this.#coming.has(owner) && !hasFailed) {
       const coming = this.#refresh(owner, version, loaded)
         .catch(() => void this.#failedAt.set(owner, performance.now()))
-        .finally(() => this.#coming.delete(owner));
+        .finally(() => {
+          this.#coming.delete(owner);
+          // Edits during the rest.
+          if (this.#loaded.known(`${owner}`) && !this.#closing.signal.aborted) this.warm(owner);
+        });
       this.#coming.set(owner, coming);
     }
     return loaded !== undefined;
@@ -111,10 +118,13 @@ export class LargeSearch {
   }
 
   async #refresh(owner: number, version: string, loaded: LoadedOwner | undefined): Promise<void> {
+    const started = performance.now();
     const changed = loaded && (await changedItems(this.#db, owner, loaded.indexed, Number(version)));
     if (loaded && changed) {
       this.#worker.send({ kind: 'change', owner, ...(await searchedRows(this.#db, owner, changed)) });
       loaded.version = version;
+      const restMs = RESTS * (performance.now() - started);
+      await wait(restMs, undefined, { signal: this.#closing.signal }).catch(() => {});
       return;
     }
     await this.#inSequence(() => this.#build(owner));

@@ -68,12 +68,13 @@ async function named(
 const afterLast = (found: ListedPlacePage | null | undefined, page: number) =>
   found && page > 1 && found.places.length === 0 ? null : found;
 
-/** The places of a search shortcut, most important first. */
+/** The places of a search shortcut, most important first. @param most so many are in order; omitted: all */
 export const placesOfShortcut = (
   shortcut: Pick<SearchShortcutConfig, 'filter'>,
   places: readonly BasemapItem[],
   context: PageContext,
-): Promise<BasemapItem[] | undefined> => matching(matchesShortcut(shortcut), places, context);
+  most?: number,
+): Promise<BasemapItem[] | undefined> => matching(matchesShortcut(shortcut), places, context, most);
 
 /** The places with a tag, most important first. */
 export const placesWithTag = (
@@ -87,11 +88,14 @@ async function matching(
   matches: (place: ListCandidate) => boolean,
   places: readonly BasemapItem[],
   { api, branch, version, now }: PageContext,
+  most?: number,
 ): Promise<BasemapItem[] | undefined> {
   const [categories, tags, events] = await Promise.all([
     api.read<Category[]>(apiPaths.categories, version),
     api.read<Tag[]>(apiPaths.tags, version),
     api.read<Event[]>(branch ? apiPaths.events(branch.shortId) : apiPaths.eventsAll, version),
   ]);
-  return categories && tags && events ? listedPlaces(places, { categories, tags, events }, now, matches) : undefined;
+  return categories && tags && events
+    ? listedPlaces(places, { categories, tags, events }, now, matches, most)
+    : undefined;
 }

@@ -41,6 +41,6 @@ async function firstPlaces(context: PageContext): Promise<FirstPlaces | null> {
   }
   const timeZone = timeZoneOf(context);
   const listed = withHoursPlaces(basemap).filter((item) => isListed(item, now, timeZone));
-  const all = await placesOfShortcut({ filter: {} }, listed, context);
+  const all = await placesOfShortcut({ filter: {} }, listed, context, MOST_ROWS);
   return all ? { total: all.length, places: all.slice(0, MOST_ROWS) } : null;
 }

@@ -5,7 +5,8 @@ import type { Tag } from '@umkreis/contract/tag.ts';
 import { currentEventsByItem, takesPlace } from './events/current-events.ts';
 import { isClosedOrDuplicate } from './closed-or-duplicate.ts';
 import { categoriesOfItems } from './item-categories.ts';
-import { byImportance } from './title-order.ts';
+import { sortOrder } from './sort-order.ts';
+import { byTitle } from './title-order.ts';
 
 /** An item with what decides whether a list on a page shows it, and in which order. */
 export interface ListCandidate {
@@ -21,25 +22,41 @@ export interface ListCandidate {
 export const isListed = (item: BasemapItem, now: Date, timeZone: string): boolean =>
   !isClosedOrDuplicate(item, now, timeZone);
 
-/** Matching places, the most important first. Keep in sync with the SQL of the lists of large branches. */
+/**
+ * Matching places, the most important first. Keep in sync with the SQL of the lists of large branches.
+ * @param most so many are in order, the others follow; sorting 20,000 titles takes longer than all else
+ */
 export function listedPlaces(
   items: readonly BasemapItem[],
   { categories, tags, events }: { categories: readonly Category[]; tags: readonly Tag[]; events: readonly Event[] },
   now: Date,
   matches: (place: ListCandidate) => boolean,
+  most = Infinity,
 ): BasemapItem[] {
   const categoriesOf = categoriesOfItems(new Map(categories.map((one) => [one.id, one])));
   const tagsById = new Map(tags.map((one) => [one.id, one]));
   const withEvents = currentEventsByItem(events.filter(takesPlace), now.getTime());
-  return items
-    .map((item): ListCandidate => ({
-      item,
-      categories: categoriesOf(item),
-      tags: item.tags?.flatMap((id) => tagsById.get(id) ?? []) ?? [],
-      hasEvents: withEvents.has(item.id),
-      isPermanentlyClosed: false,
-    }))
-    .filter(matches)
-    .toSorted(byImportance)
-    .map(({ item }) => item);
+  const candidates = items.map((item): ListCandidate => ({
+    item,
+    categories: categoriesOf(item),
+    tags: item.tags?.flatMap((id) => tagsById.get(id) ?? []) ?? [],
+    hasEvents: withEvents.has(item.id),
+    isPermanentlyClosed: false,
+  }));
+  return firstByImportance(candidates.filter(matches), most).map(({ item }) => item);
+}
+
+/** In the order of `byImportance`, as far as the first ones are concerned. */
+function firstByImportance(places: readonly ListCandidate[], most: number): ListCandidate[] {
+  const named = Map.groupBy(places, ({ item }) => Boolean(item.title));
+  const groups = [true, false].flatMap((isNamed) => {
+    const byOrder = Map.groupBy(named.get(isNamed) ?? [], sortOrder);
+    return [...byOrder].toSorted(([a], [b]) => a - b).map(([, group]) => group);
+  });
+  let before = 0;
+  return groups.flatMap((group) => {
+    const isAmongFirst = before < most;
+    before += group.length;
+    return isAmongFirst ? group.toSorted(byTitle) : group;
+  });
 }
