@@ -1,5 +1,5 @@
-/** With more edits since the last snapshot than people save meanwhile, a script or many editors are at work. */
-const MOST_EDITS = 3;
+/** More than editors save: a script or an import by single requests is at work. */
+const MOST_EDITS_PER_SECOND = 5;
 /** Then a branch rests for this multiple of the time that its snapshot took … */
 const REST = 3;
 /** … but not longer, ms. */
@@ -11,7 +11,7 @@ const LONGEST_MS = 4000;
  */
 export class RestBetweenBuilds {
   readonly #now: () => number;
-  readonly #ends = new Map<number, number>();
+  readonly #last = new Map<number, { at: number; restMs: number }>();
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
@@ -23,12 +23,15 @@ export class RestBetweenBuilds {
    * @param tookMs to build it
    */
   built(shortId: number, edits: number, tookMs: number): void {
-    if (edits > MOST_EDITS) this.#ends.set(shortId, this.#now() + Math.min(REST * tookMs, LONGEST_MS));
-    else this.#ends.delete(shortId);
+    const at = this.#now();
+    const seconds = (at - (this.#last.get(shortId)?.at ?? -Infinity)) / 1000;
+    const isCeaseless = edits > MOST_EDITS_PER_SECOND * Math.max(1, seconds);
+    this.#last.set(shortId, { at, restMs: isCeaseless ? Math.min(REST * tookMs, LONGEST_MS) : 0 });
   }
 
   /** Ms until the branch may be built again; 0: now. */
   left(shortId: number): number {
-    return Math.max(0, (this.#ends.get(shortId) ?? 0) - this.#now());
+    const { at, restMs } = this.#last.get(shortId) ?? { at: 0, restMs: 0 };
+    return Math.max(0, at + restMs - this.#now());
   }
 }
