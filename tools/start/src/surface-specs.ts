@@ -71,6 +71,7 @@ const specsOf: Partial<Record<Surface, readonly string[]>> = {
     'my-list',
     'place',
     'print',
+    'raster-tiles',
     'rich-cards',
     'search',
   ],
