@@ -46,6 +46,18 @@ it('runs every command while a release is incomplete, and names the missing key'
   expect((await command('clean', '--older-than', '1m')).code).toBe(1);
 }, 180_000);
 
+it('rejects a second surface instead of releasing only the first', async () => {
+  for (const args of [
+    ['shell', 'map'],
+    ['rollback', 'shell', 'map'],
+    ['status', 'shell'],
+  ])
+    expect(await command(...args)).toMatchObject({
+      code: 1,
+      text: expect.stringContaining(`Too many names: ${args.at(-1)}.`),
+    });
+});
+
 it('releases uncommitted changes only with --allow-dirty', async () => {
   server.treat = () => 'fail';
   vi.stubEnv('BUILD_COMMIT', '3f2a9c10'.repeat(5));

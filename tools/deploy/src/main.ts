@@ -39,6 +39,8 @@ try {
     },
   });
   const [command] = positionals;
+  const most = command === 'rollback' || command === 'promote' ? 2 : 1;
+  if (positionals.length > most) throw new Error(`Too many names: ${positionals.slice(most).join(', ')}.\n${usage}`);
   const folder = path.join(dataDir, 'releases');
   const store = await openReleaseStore(folder);
   if (command === 'rollback') {
