@@ -8,7 +8,7 @@ import type { ServiceWatch } from './service-watch.ts';
 export interface Watches {
   database: Pick<DatabaseWatch, 'problem'>;
   replica: Pick<ReadRouting, 'problem' | 'lagSeconds' | 'counts'>;
-  storage: Pick<StorageState, 'hasSpace'>;
+  storage: Pick<StorageState, 'problem'>;
   media: Pick<BucketWatch, 'problem' | 'ageSeconds'>;
   service: Pick<ServiceWatch, 'problems'>;
 }
@@ -26,8 +26,8 @@ export async function healthProblems({
   if (ofDatabase) problems.push({ component: 'database', cause: ofDatabase.reason, reason: ofDatabase.text });
   if (replica.problem)
     problems.push({ component: 'replica', cause: replica.problem.cause, reason: replica.problem.text });
-  if (!(await storage.hasSpace()))
-    problems.push({ component: 'storage', cause: 'full', reason: 'there is no disk space to write' });
+  const ofStorage = await storage.problem();
+  if (ofStorage) problems.push({ component: 'storage', cause: ofStorage.cause, reason: ofStorage.text });
   const { problem: ofMedia } = media;
   if (ofMedia)
     problems.push({ component: 'media', cause: ofMedia.reason, reason: `the bucket of the media ${ofMedia.text}` });

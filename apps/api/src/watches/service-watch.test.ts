@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Health } from '@umkreis/contract/health.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { StateLog } from '@umkreis/serving/state-log.ts';
+import { StateLog, type StateProblem } from '@umkreis/serving/state-log.ts';
 import { ServiceWatch } from './service-watch.ts';
 
 let lines: { text: string; facts: object }[];
 let stale: (number | null)[];
-let hasSpace: boolean;
+let storage: StateProblem | undefined;
 let watch: ServiceWatch;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  [lines, stale, hasSpace] = [[], [], true];
+  [lines, stale, storage] = [[], [], undefined];
   const health = () =>
     [1, 2, null].map((branchShortId) => ({
       branchShortId,
@@ -20,7 +20,7 @@ beforeEach(() => {
   watch = new ServiceWatch({
     db: {} as Db,
     snapshots: { health },
-    storage: { hasSpace: async () => hasSpace },
+    storage: { problem: async () => storage },
     log: new StateLog({ warn: (facts, text) => lines.push({ facts, text }) }),
     hasOwnProcess: false,
   });
@@ -56,8 +56,10 @@ it('does not report snapshots that are rebuilt again and again', async () => {
   expect(lines).toEqual([]);
 });
 
-it('logs once that there is no disk space', async () => {
-  hasSpace = false;
+it('logs once why the data folder cannot be written', async () => {
+  storage = { cause: 'full', text: 'there is no disk space to write' };
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(lines.map(({ text }) => text)).toEqual(['there is no disk space to write']);
+  storage = { cause: 'missing', text: 'the data folder was moved' };
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(lines.map(({ text }) => text)).toEqual(['there is no disk space to write', 'the data folder was moved']);
 });

@@ -10,18 +10,16 @@ const LONGEST_ABSENCE_MS = 8000;
 /** Builds of large branches take seconds; editors may save again meanwhile. */
 const LONGEST_STALE_MS = 60_000;
 
-const noSpace: StateProblem = { cause: 'full', text: 'there is no disk space to write' };
-
 interface Options {
   db: Db;
   snapshots: { health(): Health['snapshots'] };
-  storage: Pick<StorageState, 'hasSpace'>;
+  storage: Pick<StorageState, 'problem'>;
   log: StateLog;
   /** Whether another process runs the jobs. */
   hasOwnProcess: boolean;
 }
 
-/** Whether a process of the jobs runs, snapshots stay stale, and disk space is left; logs each change. */
+/** Whether a process of the jobs runs, snapshots stay stale, and the data folder can be written; logs each change. */
 export class ServiceWatch {
   readonly #options: Options;
   readonly #staleSince = new Map<number | null, number>();
@@ -56,7 +54,7 @@ export class ServiceWatch {
 
   async #look(): Promise<void> {
     const { log, hasOwnProcess, storage } = this.#options;
-    log.note('storage', (await storage.hasSpace()) ? undefined : noSpace);
+    log.note('storage', await storage.problem());
     this.#snapshots = this.#staleSnapshots();
     log.note('snapshots', this.#snapshots);
     if (!hasOwnProcess) return;

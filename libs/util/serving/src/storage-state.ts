@@ -1,4 +1,5 @@
-import { statfs } from 'node:fs/promises';
+import { access, constants, stat, statfs } from 'node:fs/promises';
+import type { StateProblem } from './state-log.ts';
 
 /** Error codes of the system (no space, quota, file size) and of PostgreSQL. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
@@ -14,10 +15,19 @@ export function isStorageFull(error: unknown): boolean {
   return false;
 }
 
-/** Whether there is space to write: on the disk of the data folder, and where the last writes went. */
+const full: StateProblem = { cause: 'full', text: 'there is no disk space to write' };
+const missing: StateProblem = {
+  cause: 'missing',
+  text: 'the data folder is not the one of the start: its volume may have been unmounted, or it was moved',
+};
+const readOnly: StateProblem = { cause: 'read-only', text: 'the data folder cannot be written' };
+
+/** Whether the data folder is there and writable, and there is space, also where the last writes went. */
 export class StorageState {
   readonly #folder: string;
   #failedAt = -Infinity;
+  /** Identifies the folder as it was when it was first seen. */
+  #identity: string | undefined;
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -30,9 +40,21 @@ export class StorageState {
     return isFull;
   }
 
-  async hasSpace(): Promise<boolean> {
-    if (performance.now() - this.#failedAt < RECENT_FAILURE_MS) return false;
+  /** Why the next write would fail; undefined: it would not. */
+  async problem(): Promise<StateProblem | undefined> {
+    if (performance.now() - this.#failedAt < RECENT_FAILURE_MS) return full;
+    const folder = await stat(this.#folder).catch(() => null);
+    // A process that starts may not have created its folder yet.
+    if (!folder) return this.#identity === undefined ? undefined : missing;
+    const identity = `${folder.dev} ${folder.ino}`;
+    this.#identity ??= identity;
+    if (identity !== this.#identity) return missing;
+    const isWritable = await access(this.#folder, constants.W_OK).then(
+      () => true,
+      () => false,
+    );
+    if (!isWritable) return readOnly;
     const disk = await statfs(this.#folder).catch(() => null);
-    return disk === null || disk.bavail * disk.bsize >= LEAST_FREE_BYTES;
+    return disk && disk.bavail * disk.bsize < LEAST_FREE_BYTES ? full : undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { rename, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Health } from '@umkreis/contract/health.ts';
 import { edgeHealth } from '@umkreis/contract/surface-error.ts';
@@ -37,6 +38,26 @@ it('reports every component as working, and the last run of each job', async () 
     /umkreis_job_duration_seconds\{job="snapshot of branch 1",service="jobs"\} [\d.]+/,
   );
 }, 60_000);
+
+it('names a data folder that was moved away, in health, metrics and one line of the log', async () => {
+  const { dataDir } = setup;
+  const text = 'the data folder is not the one of the start';
+  await rename(dataDir, `${dataDir}-moved`);
+  await expect
+    .poll(async () => (await health()).problems, { timeout: 10_000, interval: 200 })
+    .toContainEqual({ component: 'storage', cause: 'missing', reason: expect.stringContaining(text) });
+  await expect
+    .poll(async () => (await ofEdge()).components?.storage, { timeout })
+    .toEqual({ status: 'degraded', reason: expect.stringContaining(text.slice(1)) });
+  for (const one of [setup.apis[0]!, setup.jobs[0]!])
+    expect(await metrics(one.metrics)).toMatch(/umkreis_storage_room\{service="\w+"\} 0/);
+  // Processes may have created an empty one meanwhile.
+  await rm(dataDir, { recursive: true, force: true });
+  await rename(`${dataDir}-moved`, dataDir);
+  await expect.poll(async () => (await ofEdge()).status, { timeout: 40_000 }).toBe('ok');
+  expect(linesAbout('api', text)).toHaveLength(1);
+  expect(linesAbout('api', 'storage: works again')).toHaveLength(1);
+}, 90_000);
 
 it('names a killed process of the jobs in health, metrics and one line of the log', async () => {
   await setup.jobs[0]!.kill();

@@ -47,7 +47,7 @@ export function addContentMetrics(registry: Registry, measured: Measured): void 
     {
       name: 'umkreis_storage_room',
       help: '1: there is enough disk space to write',
-      read: async () => [{ value: Number(await storage.hasSpace()) }],
+      read: async () => [{ value: Number(!(await storage.problem())) }],
     },
     {
       name: 'umkreis_database_connections',
