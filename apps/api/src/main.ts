@@ -3,6 +3,7 @@ import { connect } from '@umkreis/db/database.ts';
 import { openDatabase } from '@umkreis/db/open-database.ts';
 import { requestLimits } from '@umkreis/db/request-limits.ts';
 import { endOnSignal } from '@umkreis/serving/graceful-end.ts';
+import { listenOrExit } from '@umkreis/serving/listen-or-exit.ts';
 import { startOperations } from '@umkreis/serving/operations-server.ts';
 import { drainMs } from '@umkreis/serving/process-settings.ts';
 import { packageVersion } from '@umkreis/serving/package-version.ts';
@@ -31,7 +32,7 @@ const endTelemetry = await startTelemetry({
   version: packageVersion(path.join(import.meta.dirname, '..')),
   states: new StateLog(app.log),
 });
-await app.listen({ port: config.API_PORT, host: config.API_HOST });
+await listenOrExit(app.listen({ port: config.API_PORT, host: config.API_HOST }), 'API_PORT', config.API_PORT);
 startWatchdog({ limitMs: config.WATCHDOG_SECONDS * 1000, service: 'api' });
 const closeOperations = await startOperations({
   settings: config,

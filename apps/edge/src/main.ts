@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { endOnSignal } from '@umkreis/serving/graceful-end.ts';
+import { listenOrExit } from '@umkreis/serving/listen-or-exit.ts';
 import { startOperations } from '@umkreis/serving/operations-server.ts';
 import { drainMs } from '@umkreis/serving/process-settings.ts';
 import { packageVersion } from '@umkreis/serving/package-version.ts';
@@ -18,7 +19,7 @@ const endTelemetry = await startTelemetry({
   version: packageVersion(path.join(import.meta.dirname, '..')),
   states: new StateLog(app.log),
 });
-await app.listen({ port: config.PORT, host: config.HOST });
+await listenOrExit(app.listen({ port: config.PORT, host: config.HOST }), 'PORT', config.PORT);
 startWatchdog({ limitMs: config.WATCHDOG_SECONDS * 1000, service: 'edge' });
 const closeOperations = await startOperations({
   settings: config,

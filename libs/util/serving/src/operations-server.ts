@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 import type { ProcessSettings } from './process-settings.ts';
+import { listenOrExit } from './listen-or-exit.ts';
 
 interface Options {
   settings: Pick<ProcessSettings, 'METRICS_PORT' | 'METRICS_HOST'>;
@@ -36,7 +37,7 @@ export async function startOperations({
     respond().catch(() => send(500, 'failed\n'));
   });
   server.listen(settings.METRICS_PORT, settings.METRICS_HOST);
-  await once(server, 'listening');
+  await listenOrExit(once(server, 'listening'), 'METRICS_PORT', settings.METRICS_PORT);
   return async () => {
     server.closeAllConnections();
     server.close();
