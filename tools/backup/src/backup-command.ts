@@ -7,8 +7,8 @@ import { BackupError } from './backup-error.ts';
 import { deleteOldBackups } from './delete-old-backups.ts';
 
 const usage = `npm run backup -- <folder> [--keep 30]
-  writes umkreis-<date>-<time>/ into the folder: database, media, basemaps, heights, releases, configuration without secrets;
-  the product may run meanwhile
+  writes umkreis-<date>-<time>/ into the folder: database, media, basemaps, heights, releases,
+  configuration without secrets; the product may run meanwhile
   --keep: deletes all backups in the folder except the newest ones, once this one is complete`;
 
 let into: string | undefined;

@@ -63,10 +63,10 @@ export class CachedKinds {
     if (this.#later) return;
     this.#later = setTimeout(() => {
       this.#later = undefined;
-      // The known kinds stay valid while the database is down.
       void this.#read(new Date()).then(
         () => this.#laterReads++,
-        () => {},
+        // The known kinds stay valid while the database is down.
+        () => this.#readLater(),
       );
     }, RESTS * this.#lastTookMs).unref();
   }

@@ -7,12 +7,11 @@ import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { BasemapDocument } from '@umkreis/contract/item.ts';
 import { LARGEST_DOCUMENT, readBuilt } from '@umkreis/content/snapshots/built-snapshots.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { startProduction, type ProductionSetup } from '@umkreis/start/production/production-setup.ts';
+import type { ProductionSetup } from '@umkreis/start/production/production-setup.ts';
 import { cpuTimeOf, processesOf } from '../measure/cpu-time.ts';
-import { BRANCH, fillLargeBranch, idleCpu, spreadItems, untilIdle } from './large-branch.ts';
+import { BRANCH, idleCpu, spreadItems, startWithLargeBranch, untilIdle } from './large-branch.ts';
 import { peakMemoryMb, quantile } from '../measure/load.ts';
 
-const PORT = 4500;
 const LONGEST_MS = 60_000;
 const POLL_MS = 5;
 
@@ -27,14 +26,7 @@ interface Options {
  * snapshot has each title, and the CPU time of API and jobs for it.
  */
 export async function measureEdits({ places, edits }: Options): Promise<void> {
-  const production = await startProduction({
-    port: PORT,
-    edges: 1,
-    apis: 1,
-    jobs: 1,
-    items: 1,
-    prepare: (db, dataDir) => fillLargeBranch(db, dataDir, places),
-  });
+  const production = await startWithLargeBranch(places);
   try {
     const pids = {
       api: await processesOf(production.apis[0]!.process.pid!, 'apps/api/src/main.ts'),

@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
-import { MAIN_HOST, startProduction, type ProductionSetup } from '@umkreis/start/production/production-setup.ts';
+import { MAIN_HOST, type ProductionSetup } from '@umkreis/start/production/production-setup.ts';
 import { visit, type Visit } from '../hostile/visitor.ts';
 import { visitorPaths } from '../public-load/read-on.ts';
 import { processesOf } from '../measure/cpu-time.ts';
-import { BRANCH, fillLargeBranch, spreadItems, untilIdle } from './large-branch.ts';
+import { BRANCH, spreadItems, startWithLargeBranch, untilIdle } from './large-branch.ts';
 import { quantile } from '../measure/load.ts';
 
-const PORT = 4500;
 const HOST = `tourismus.${MAIN_HOST}`;
 const EDITS_PER_SECOND = 20;
 /** Different places: an editor saves a place again when the last write of it was acknowledged. */
@@ -25,14 +24,7 @@ interface Edits {
 
 /** Measures how much longer a visitor waits while editors save 20 titles of the same branch a second. */
 export async function measureVisitorOfEdits(places: number): Promise<void> {
-  const production = await startProduction({
-    port: PORT,
-    edges: 1,
-    apis: 1,
-    jobs: 1,
-    items: 1,
-    prepare: (db, dataDir) => fillLargeBranch(db, dataDir, places),
-  });
+  const production = await startWithLargeBranch(places);
   try {
     const { url } = production.edges[0]!;
     const pids = await Promise.all([
@@ -89,10 +81,9 @@ function say(quiet: Visit, visitor: Visit, { sent, failures, times }: Edits): vo
   const text = ({ median, p99, requests, failed }: Visit) =>
     `median ${ms(median)}, p99 ${ms(p99)} (${requests} responses, ${failed} unsuccessful)`;
   const ratio = visitor.p99 / quiet.p99;
+  const compared = `${ratio.toFixed(1)} times (goal ≤ ${GOAL}), ${EDITS_PER_SECOND} edits a second`;
   console.log(`a visitor without edits     ${text(quiet)}`);
-  console.log(
-    `a visitor with edits        ${text(visitor)}: ${ratio.toFixed(1)} times (goal ≤ ${GOAL}), ${EDITS_PER_SECOND} edits a second`,
-  );
+  console.log(`a visitor with edits        ${text(visitor)}: ${compared}`);
   console.log(`these edits                 ${sent} sent, ${failures.length} failed, p99 ${ms(quantile(times, 0.99))}`);
   for (const failure of failures.slice(0, 3)) console.log(`  ${failure}`);
   if (ratio > GOAL || visitor.failed > 0 || failures.length > 0) process.exitCode = 1;

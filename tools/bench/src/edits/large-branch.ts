@@ -4,8 +4,10 @@ import type { Db } from '@umkreis/db/database.ts';
 import { fillBranch } from '@umkreis/demo-region/fill/fill-branch.ts';
 import { loadDemo } from '@umkreis/demo-region/load-demo.ts';
 import { seedReference } from '@umkreis/reference-data/seed-reference.ts';
+import { startProduction, type ProductionSetup } from '@umkreis/start/production/production-setup.ts';
 import { cpuTimeOf } from '../measure/cpu-time.ts';
 
+const PORT = 4500;
 /** The branch with many places whose edits are measured. */
 export const BRANCH = 14;
 /** How long the processes must use little CPU before edits are measured, ms. */
@@ -13,8 +15,18 @@ const QUIET_MS = 3000;
 /** How long they may take to become idle. */
 const LONGEST_MS = 600_000;
 
-/** Fills the demo and the branch. @param places how many the branch then shows */
-export async function fillLargeBranch(db: Db, dataDir: string, places: number): Promise<void> {
+/** The product as in production, with one of each process. @param places how many the branch shows */
+export const startWithLargeBranch = (places: number): Promise<ProductionSetup> =>
+  startProduction({
+    port: PORT,
+    edges: 1,
+    apis: 1,
+    jobs: 1,
+    items: 1,
+    prepare: (db, dataDir) => fill(db, dataDir, places),
+  });
+
+async function fill(db: Db, dataDir: string, places: number): Promise<void> {
   await seedReference(db, branchConfigs);
   await loadDemo(db, { dataDir, onProgress: () => {} });
   const { count } = await db
