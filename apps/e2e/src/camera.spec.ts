@@ -82,7 +82,7 @@ test.describe('from another place', () => {
   ] as const)
     test(
       `tells visitors outside of the area where they are, without leaving it, on a ${device}`,
-      { tag: device === 'desktop' ? '@nightly' : [] },
+      { tag: '@nightly' },
       async ({ page }) => {
         await page.setViewportSize(size);
         const { subdomain, mapCenter } = await branch(1);

@@ -105,30 +105,34 @@ test('accepts one contest entry and remembers it on the device', { tag: '@clock'
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('erika');
 });
 
-test('steps through pictures, opens them in full screen, and renders a panorama', async ({ page }) => {
-  const { subdomain } = await branch(1);
-  const place = await placeWithPanorama();
-  await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
-  const gallery = page.getByRole('figure', { name: `Bilder: ${place.title}` });
-  await expect(gallery).toBeVisible();
-  await hasNoAxeViolations(page);
-  await gallery
-    .getByRole('button', { name: /^(Vergrössern|Rundum)/ })
-    .first()
-    .click();
-  const full = page.getByRole('dialog', { name: `Bilder: ${place.title}` });
-  const count = place.itemMedia!.filter(({ kind }) => kind !== 3).length;
-  await expect(full.getByText(`1 von ${count}`)).toBeVisible();
-  const at = place.itemMedia!.filter(({ kind }) => kind !== 3).findIndex(({ kind }) => kind === 2);
-  for (let step = 0; step < at; step++) {
-    await page.keyboard.press('ArrowRight');
-    await expect(full.getByText(`${step + 2} von ${count}`)).toBeVisible();
-  }
-  await expect(full.locator('[data-panorama=ready] canvas')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(full).toBeHidden();
-  await expect(page).toHaveURL(/\/map\/place\//);
-});
+test(
+  'steps through pictures, opens them in full screen, and renders a panorama',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { subdomain } = await branch(1);
+    const place = await placeWithPanorama();
+    await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
+    const gallery = page.getByRole('figure', { name: `Bilder: ${place.title}` });
+    await expect(gallery).toBeVisible();
+    await hasNoAxeViolations(page);
+    await gallery
+      .getByRole('button', { name: /^(Vergrössern|Rundum)/ })
+      .first()
+      .click();
+    const full = page.getByRole('dialog', { name: `Bilder: ${place.title}` });
+    const count = place.itemMedia!.filter(({ kind }) => kind !== 3).length;
+    await expect(full.getByText(`1 von ${count}`)).toBeVisible();
+    const at = place.itemMedia!.filter(({ kind }) => kind !== 3).findIndex(({ kind }) => kind === 2);
+    for (let step = 0; step < at; step++) {
+      await page.keyboard.press('ArrowRight');
+      await expect(full.getByText(`${step + 2} von ${count}`)).toBeVisible();
+    }
+    await expect(full.locator('[data-panorama=ready] canvas')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(full).toBeHidden();
+    await expect(page).toHaveURL(/\/map\/place\//);
+  },
+);
 
 const placeWithPanorama = () =>
   placeWith(

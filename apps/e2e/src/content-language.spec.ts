@@ -23,7 +23,7 @@ async function setLanguage(contentLanguage: string | null) {
 test.beforeAll(() => setLanguage('en'));
 test.afterAll(() => setLanguage(null));
 
-test('marks what editors wrote with the language of its branch', async ({ page }) => {
+test('marks what editors wrote with the language of its branch', { tag: '@nightly' }, async ({ page }) => {
   await expect.poll(async () => (await branch(englishBranch)).contentLanguage).toBe('en');
   const headers = await staffHeaders();
   const create = async (branchShortId: number, title: string, categoryIds: string[] = []) => {

@@ -84,7 +84,7 @@ test('no screen is wider than the window or scrolls beyond its content', { tag: 
   }
 });
 
-test('shows the result of a bulk action above the selection bar', async ({ page }) => {
+test('shows the result of a bulk action above the selection bar', { tag: '@nightly' }, async ({ page }) => {
   // The list consists of cards on a phone, and of a table on larger screens.
   for (const [width, role] of [
     [390, 'checkbox'],

@@ -137,54 +137,58 @@ test('shows the directory on a map whose markers lead to the guides, and only th
   expect(await directory.getByRole('link').count()).toBeGreaterThan(20);
 });
 
-test('shows guides of three continents on the world, which is loaded when the map is far away', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  const chunks = () => fetched.filter((url) => /\/releases\/map\/.*\.js$/.test(url)).length;
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  const directory = page.getByRole('navigation', { name: 'Karte aller Karten' });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const share = async (color: string) => {
-    const box = (await directory.boundingBox())!;
-    return ((await drawnColors(page, box)).get(color) ?? 0) / (box.width * box.height);
-  };
+test(
+  'shows guides of three continents on the world, which is loaded when the map is far away',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const chunks = () => fetched.filter((url) => /\/releases\/map\/.*\.js$/.test(url)).length;
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    const directory = page.getByRole('navigation', { name: 'Karte aller Karten' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const share = async (color: string) => {
+      const box = (await directory.boundingBox())!;
+      return ((await drawnColors(page, box)).get(color) ?? 0) / (box.width * box.height);
+    };
 
-  await page.goto(`${mainUrl}/landing`);
-  await page.waitForLoadState('networkidle');
-  await expect.poll(() => share('#BCDCEC'), { timeout: 30_000 }).toBeGreaterThan(0.002);
-  const near = chunks();
-  const zoomOut = directory.getByRole('button', { name: 'Herauszoomen' });
-  await expect(async () => {
-    await zoomOut.click();
-    expect(chunks()).toBeGreaterThan(near);
-  }).toPass({ timeout: 30_000 });
-
-  const cities = [
-    [18.42, -33.92],
-    [-74, 40.71],
-    [151.2, -33.87],
-  ] as const;
-  await page.route('**/api/branches/', async (route) => {
-    const response = await route.fetch();
-    const all = ((await response.json()) as Branch[]).filter(({ isActive, isDemo }) => isActive && isDemo);
-    const json = cities.map(([lon, lat], at) => ({
-      ...all[at]!,
-      mapCenter: all[at]!.mapCenter.map((one) => ({ ...one, lon, lat })),
-    }));
-    await route.fulfill({ response, json });
-  });
-  for (const [colorScheme, water, ground] of [
-    ['light', '#BCDCEC', '#F6F4EF'],
-    ['dark', '#1B3644', '#1F1D26'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
     await page.goto(`${mainUrl}/landing`);
-    await expect(directory.getByRole('link')).toHaveCount(3);
-    await expect.poll(() => share(water), { timeout: 30_000 }).toBeGreaterThan(0.35);
-    expect(await share(ground)).toBeGreaterThan(0.1);
-  }
-  const own = new URL(mainUrl).hostname;
-  expect(fetched.map((url) => new URL(url).hostname).filter((host) => !host.endsWith(own))).toEqual([]);
-  expect(errors).toEqual([]);
-});
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => share('#BCDCEC'), { timeout: 30_000 }).toBeGreaterThan(0.002);
+    const near = chunks();
+    const zoomOut = directory.getByRole('button', { name: 'Herauszoomen' });
+    await expect(async () => {
+      await zoomOut.click();
+      expect(chunks()).toBeGreaterThan(near);
+    }).toPass({ timeout: 30_000 });
+
+    const cities = [
+      [18.42, -33.92],
+      [-74, 40.71],
+      [151.2, -33.87],
+    ] as const;
+    await page.route('**/api/branches/', async (route) => {
+      const response = await route.fetch();
+      const all = ((await response.json()) as Branch[]).filter(({ isActive, isDemo }) => isActive && isDemo);
+      const json = cities.map(([lon, lat], at) => ({
+        ...all[at]!,
+        mapCenter: all[at]!.mapCenter.map((one) => ({ ...one, lon, lat })),
+      }));
+      await route.fulfill({ response, json });
+    });
+    for (const [colorScheme, water, ground] of [
+      ['light', '#BCDCEC', '#F6F4EF'],
+      ['dark', '#1B3644', '#1F1D26'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${mainUrl}/landing`);
+      await expect(directory.getByRole('link')).toHaveCount(3);
+      await expect.poll(() => share(water), { timeout: 30_000 }).toBeGreaterThan(0.35);
+      expect(await share(ground)).toBeGreaterThan(0.1);
+    }
+    const own = new URL(mainUrl).hostname;
+    expect(fetched.map((url) => new URL(url).hostname).filter((host) => !host.endsWith(own))).toEqual([]);
+    expect(errors).toEqual([]);
+  },
+);

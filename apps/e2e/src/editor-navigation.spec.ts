@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ basemap: false });
 
-test('shows the debugging screen only to the staff of the provider', async ({ page }) => {
+test('shows the debugging screen only to the staff of the provider', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(`${mainUrl}/dashboard/debug/`);
   await page.getByRole('button', { name: 'editor@vaduz.example' }).click();
   await expect(page.getByText('Nur für Betreiber')).toBeVisible();

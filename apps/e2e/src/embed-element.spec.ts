@@ -142,27 +142,31 @@ test('keeps the opening state of a row below 320 px, and drops its picture', asy
   throw new Error('No topic lists a place with a picture and opening hours.');
 });
 
-test('has a map with zoom buttons, full screen and named regions next to the list', async ({ page }) => {
-  await page.goto(pageWith(element('view="list-map" height="600"')));
-  const list = listOf(page);
-  await expect(list.locator('canvas.maplibregl-canvas')).toBeVisible();
-  const map = list.getByRole('region', { name: /^Karte: / });
-  await expect(map.getByRole('button', { name: 'Hineinzoomen' })).toBeVisible();
-  await expect(map.getByRole('button', { name: 'Herauszoomen' })).toBeVisible();
-  await map.getByRole('button', { name: 'Ganzer Bildschirm' }).click();
-  const leave = map.getByRole('button', { name: 'Ganzen Bildschirm verlassen' });
-  await expect(leave).toBeVisible();
-  const screen = page.viewportSize()!;
-  await expect.poll(async () => (await map.boundingBox())?.width).toBe(screen.width);
-  await leave.click();
-  await expect(map.getByRole('button', { name: 'Ganzer Bildschirm' })).toBeVisible();
+test(
+  'has a map with zoom buttons, full screen and named regions next to the list',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(pageWith(element('view="list-map" height="600"')));
+    const list = listOf(page);
+    await expect(list.locator('canvas.maplibregl-canvas')).toBeVisible();
+    const map = list.getByRole('region', { name: /^Karte: / });
+    await expect(map.getByRole('button', { name: 'Hineinzoomen' })).toBeVisible();
+    await expect(map.getByRole('button', { name: 'Herauszoomen' })).toBeVisible();
+    await map.getByRole('button', { name: 'Ganzer Bildschirm' }).click();
+    const leave = map.getByRole('button', { name: 'Ganzen Bildschirm verlassen' });
+    await expect(leave).toBeVisible();
+    const screen = page.viewportSize()!;
+    await expect.poll(async () => (await map.boundingBox())?.width).toBe(screen.width);
+    await leave.click();
+    await expect(map.getByRole('button', { name: 'Ganzer Bildschirm' })).toBeVisible();
 
-  await page.goto(`${origin}/embed/search-shortcut/list-map/${topic}`);
-  await expect(page.getByRole('button', { name: 'Hineinzoomen' })).toBeVisible();
-  await expect(page.getByRole('listitem').first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
-});
+    await page.goto(`${origin}/embed/search-shortcut/list-map/${topic}`);
+    await expect(page.getByRole('button', { name: 'Hineinzoomen' })).toBeVisible();
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+  },
+);
 
 test('copies readable lines with the title in the language of the list', async ({ page }) => {
   await page.goto(`${origin}/embed/`);

@@ -190,32 +190,36 @@ test('is the same in three narrow columns of a dark page whose styles touch ever
   expect(found).toEqual([]);
 });
 
-test('works in each kind of sandbox: a place opens in a tab, or its URL can be copied', async ({ page }) => {
-  const found = complaints(page);
-  const sandboxes = ['allow-scripts', 'allow-scripts allow-same-origin', 'allow-scripts allow-popups'];
-  for (const sandbox of sandboxes) {
-    await page.goto(pageWith(element(`sandbox="${sandbox}" height="600"`)));
-    const list = page.frameLocator('iframe');
-    await expect(list.getByRole('listitem').first(), sandbox).toBeVisible();
-    await expect.poll(async () => (await receivedMessages(page)).map(({ type }) => type), sandbox).toContain('ready');
-    await page.waitForLoadState('networkidle');
-    expect(found, sandbox).toEqual([]);
-    const first = list.getByRole('listitem').first();
-    if (sandbox.includes('popups')) {
-      const [opened] = await Promise.all([page.waitForEvent('popup'), first.getByRole('button').first().click()]);
-      await opened.close();
-    } else {
-      await first.getByRole('button').first().click();
-      await expect(first.getByRole('textbox', { name: /^Adresse/ })).toHaveValue(/\/map\/place\/[\w-]{8}/);
-      // The browser logs that the tab was blocked.
-      expect(found.filter((text) => !/allow-popups/.test(text))).toEqual([]);
-      found.length = 0;
+test(
+  'works in each kind of sandbox: a place opens in a tab, or its URL can be copied',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const found = complaints(page);
+    const sandboxes = ['allow-scripts', 'allow-scripts allow-same-origin', 'allow-scripts allow-popups'];
+    for (const sandbox of sandboxes) {
+      await page.goto(pageWith(element(`sandbox="${sandbox}" height="600"`)));
+      const list = page.frameLocator('iframe');
+      await expect(list.getByRole('listitem').first(), sandbox).toBeVisible();
+      await expect.poll(async () => (await receivedMessages(page)).map(({ type }) => type), sandbox).toContain('ready');
+      await page.waitForLoadState('networkidle');
+      expect(found, sandbox).toEqual([]);
+      const first = list.getByRole('listitem').first();
+      if (sandbox.includes('popups')) {
+        const [opened] = await Promise.all([page.waitForEvent('popup'), first.getByRole('button').first().click()]);
+        await opened.close();
+      } else {
+        await first.getByRole('button').first().click();
+        await expect(first.getByRole('textbox', { name: /^Adresse/ })).toHaveValue(/\/map\/place\/[\w-]{8}/);
+        // The browser logs that the tab was blocked.
+        expect(found.filter((text) => !/allow-popups/.test(text))).toEqual([]);
+        found.length = 0;
+      }
     }
-  }
-  // Without scripts, and therefore without the custom element.
-  await page.goto(pageWith(`<iframe sandbox="" src="${origin}/embed/search-shortcut/${topic}"></iframe>`));
-  await expect(page.frameLocator('iframe').getByRole('listitem').first()).toBeVisible();
-});
+    // Without scripts, and therefore without the custom element.
+    await page.goto(pageWith(`<iframe sandbox="" src="${origin}/embed/search-shortcut/${topic}"></iframe>`));
+    await expect(page.frameLocator('iframe').getByRole('listitem').first()).toBeVisible();
+  },
+);
 
 test('lists the same places without scripts, with links that open outside the frame', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

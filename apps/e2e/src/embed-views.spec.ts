@@ -125,7 +125,7 @@ test('shows one place on a map, with its facts or alone', { tag: '@nightly' }, a
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('writes the code of each view, with a preview', async ({ page }) => {
+test('writes the code of each view, with a preview', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(`${origin}/embed/`);
   const code = page.getByRole('textbox', { name: 'Code für die Website' });
   const preview = page.frameLocator('umkreis-embed iframe');

@@ -78,99 +78,101 @@ const shapesOf = (page: Page) => page.getByRole('list', { name: 'Formen' }).getB
 const ringOf = (geojson: object | undefined) =>
   (geojson as { geometry: { coordinates: number[][][] } }).geometry.coordinates[0]!;
 
-test('draws a rectangle that snaps to the hall, copies and rotates it, and gives each shape its own kind', async ({
-  page,
-}) => {
-  const stand = await openStand(page, [9.5301, 47.1203]);
-  const { hall, neighbour, at } = stand;
-  const shapes = shapesOf(page);
-  const hint = page.locator('[data-snap-hint]');
-  const tool = (name: string) => page.getByRole('button', { name, exact: true });
-  await tool('Rechteck').click();
-  // The map is ready once positions snap.
-  const [, , , hallCorner] = hall;
-  await expect(async () => {
-    await page.mouse.move(...(await at(hallCorner!, [30, 30])));
-    await page.mouse.move(...(await at(hallCorner!, [6, 5])), { steps: 3 });
-    await expect(hint).toHaveText('Ecke · Halle Nord', { timeout: 500 });
-  }).toPass();
-  await page.mouse.click(...(await at(hallCorner!, [6, 5])));
-  const [, , neighbourCorner] = neighbour;
-  await page.mouse.move(...(await at(neighbourCorner!, [4, 4])), { steps: 5 });
-  await expect(hint).toHaveText('Ecke · Stand von nebenan');
-  await page.mouse.click(...(await at(neighbourCorner!, [4, 4])));
-  await expect(shapes).toHaveCount(1);
+test(
+  'draws a rectangle that snaps to the hall, copies and rotates it, and gives each shape its own kind',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const stand = await openStand(page, [9.5301, 47.1203]);
+    const { hall, neighbour, at } = stand;
+    const shapes = shapesOf(page);
+    const hint = page.locator('[data-snap-hint]');
+    const tool = (name: string) => page.getByRole('button', { name, exact: true });
+    await tool('Rechteck').click();
+    // The map is ready once positions snap.
+    const [, , , hallCorner] = hall;
+    await expect(async () => {
+      await page.mouse.move(...(await at(hallCorner!, [30, 30])));
+      await page.mouse.move(...(await at(hallCorner!, [6, 5])), { steps: 3 });
+      await expect(hint).toHaveText('Ecke · Halle Nord', { timeout: 500 });
+    }).toPass();
+    await page.mouse.click(...(await at(hallCorner!, [6, 5])));
+    const [, , neighbourCorner] = neighbour;
+    await page.mouse.move(...(await at(neighbourCorner!, [4, 4])), { steps: 5 });
+    await expect(hint).toHaveText('Ecke · Stand von nebenan');
+    await page.mouse.click(...(await at(neighbourCorner!, [4, 4])));
+    await expect(shapes).toHaveCount(1);
 
-  const kind = page.getByLabel('Gezeichnet als');
-  await expect(kind.getByRole('option')).toHaveText(['Gelände', 'Halle', 'Stand', 'Beschriftete Zone', 'Fläche']);
-  await kind.selectOption('Stand');
-  await page.getByRole('button', { name: 'Kopieren' }).click();
-  await expect(shapes).toHaveCount(2);
-  await expect(shapes.last().getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
-  await kind.selectOption('Halle');
-  await expect(shapes.first()).toContainText('Stand');
-  await expect(shapes.last()).toContainText('Halle');
+    const kind = page.getByLabel('Gezeichnet als');
+    await expect(kind.getByRole('option')).toHaveText(['Gelände', 'Halle', 'Stand', 'Beschriftete Zone', 'Fläche']);
+    await kind.selectOption('Stand');
+    await page.getByRole('button', { name: 'Kopieren' }).click();
+    await expect(shapes).toHaveCount(2);
+    await expect(shapes.last().getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
+    await kind.selectOption('Halle');
+    await expect(shapes.first()).toContainText('Stand');
+    await expect(shapes.last()).toContainText('Halle');
 
-  await page.getByLabel('Drehen um Grad').fill('90');
-  await page.getByLabel('Drehen um Grad').press('Enter');
-  const handle = page.getByRole('slider', { name: 'Form drehen' });
-  await expect(handle).toBeVisible();
-  // A quarter turn back with the handle: from above the shape to its left.
-  await handle.hover();
-  const start = (await handle.boundingBox())!;
-  const [x, y] = [start.x + start.width / 2, start.y + start.height / 2];
-  await page.mouse.down();
-  await page.mouse.move(x - 60, y + 20, { steps: 6 });
-  await page.mouse.up();
-  await expect(handle).not.toHaveValue('0');
-  await handle.press('ArrowRight');
+    await page.getByLabel('Drehen um Grad').fill('90');
+    await page.getByLabel('Drehen um Grad').press('Enter');
+    const handle = page.getByRole('slider', { name: 'Form drehen' });
+    await expect(handle).toBeVisible();
+    // A quarter turn back with the handle: from above the shape to its left.
+    await handle.hover();
+    const start = (await handle.boundingBox())!;
+    const [x, y] = [start.x + start.width / 2, start.y + start.height / 2];
+    await page.mouse.down();
+    await page.mouse.move(x - 60, y + 20, { steps: 6 });
+    await page.mouse.up();
+    await expect(handle).not.toHaveValue('0');
+    await handle.press('ArrowRight');
 
-  // Undo of the two rotations of the handle by keyboard, one of them again, and undo by the button.
-  await page.keyboard.press('Control+z');
-  await page.keyboard.press('Control+Shift+z');
-  await page.keyboard.press('Control+z');
-  await page.getByRole('button', { name: 'Rückgängig', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Wiederholen' })).toBeEnabled();
+    // Undo of the two rotations of the handle by keyboard, one of them again, and undo by the button.
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+Shift+z');
+    await page.keyboard.press('Control+z');
+    await page.getByRole('button', { name: 'Rückgängig', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Wiederholen' })).toBeEnabled();
 
-  // With the Alt key nothing snaps.
-  await tool('Linie').click();
-  await page.keyboard.down('Alt');
-  await page.mouse.move(...(await at(hallCorner!, [6, 5])));
-  await nextFrame(page);
-  await expect(hint).toBeHidden();
-  await page.mouse.click(...(await at(hallCorner!, [6, 5])));
-  await page.keyboard.up('Alt');
-  const [, , end] = hall;
-  await page.mouse.move(...(await at(offsetFrom(end!, 0, -40), [5, 0])), { steps: 5 });
-  await expect(hint).toHaveText('Kante · Halle Nord');
-  for (let nth = 0; nth < 2; nth++) {
-    await page.mouse.click(...(await at(offsetFrom(end!, 0, -40), [5, 0])));
+    // With the Alt key nothing snaps.
+    await tool('Linie').click();
+    await page.keyboard.down('Alt');
+    await page.mouse.move(...(await at(hallCorner!, [6, 5])));
     await nextFrame(page);
-  }
-  await expect(shapes).toHaveCount(3);
-  await expect(kind.getByRole('option')).toContainText(['Linie', 'Geländewand', 'Hallenwand']);
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' ')}`)).toEqual(
-    [],
-  );
+    await expect(hint).toBeHidden();
+    await page.mouse.click(...(await at(hallCorner!, [6, 5])));
+    await page.keyboard.up('Alt');
+    const [, , end] = hall;
+    await page.mouse.move(...(await at(offsetFrom(end!, 0, -40), [5, 0])), { steps: 5 });
+    await expect(hint).toHaveText('Kante · Halle Nord');
+    for (let nth = 0; nth < 2; nth++) {
+      await page.mouse.click(...(await at(offsetFrom(end!, 0, -40), [5, 0])));
+      await nextFrame(page);
+    }
+    await expect(shapes).toHaveCount(3);
+    await expect(kind.getByRole('option')).toContainText(['Linie', 'Geländewand', 'Hallenwand']);
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' ')}`),
+    ).toEqual([]);
 
-  await page.getByRole('button', { name: 'Geometrie speichern' }).click();
-  await expect(page.getByText('Linienzug · 1 Form')).toBeVisible();
-  const stored = await stand.geojsons();
-  expect(stored.map(({ itemGeojsonType }) => itemGeojsonType).toSorted()).toEqual([120, 140, 2000]);
-  const of = (type: number) => stored.find(({ itemGeojsonType }) => itemGeojsonType === type)?.geojson;
-  const first = ringOf(of(140));
-  const nearest = ([lon, lat]: LonLat) =>
-    Math.min(...first.map(([x2, y2]) => Math.hypot(x2! - lon, y2! - lat))) * METRES_PER_DEGREE;
-  expect(nearest(hallCorner!)).toBeLessThan(0.05);
-  expect(nearest(neighbourCorner!)).toBeLessThan(0.05);
-  // The copy is as long as the original and starts elsewhere.
-  expect(ringOf(of(120))).toHaveLength(5);
-  expect(ringOf(of(120))[0]).not.toEqual(first[0]);
-  const [from, to] = (of(2000) as unknown as { geometry: { coordinates: LonLat[] } }).geometry.coordinates;
-  expect(Math.hypot(from![0] - hallCorner![0], from![1] - hallCorner![1]) * METRES_PER_DEGREE).toBeGreaterThan(1);
-  expect(to![0]).toBeCloseTo(end![0], 6);
-});
+    await page.getByRole('button', { name: 'Geometrie speichern' }).click();
+    await expect(page.getByText('Linienzug · 1 Form')).toBeVisible();
+    const stored = await stand.geojsons();
+    expect(stored.map(({ itemGeojsonType }) => itemGeojsonType).toSorted()).toEqual([120, 140, 2000]);
+    const of = (type: number) => stored.find(({ itemGeojsonType }) => itemGeojsonType === type)?.geojson;
+    const first = ringOf(of(140));
+    const nearest = ([lon, lat]: LonLat) =>
+      Math.min(...first.map(([x2, y2]) => Math.hypot(x2! - lon, y2! - lat))) * METRES_PER_DEGREE;
+    expect(nearest(hallCorner!)).toBeLessThan(0.05);
+    expect(nearest(neighbourCorner!)).toBeLessThan(0.05);
+    // The copy is as long as the original and starts elsewhere.
+    expect(ringOf(of(120))).toHaveLength(5);
+    expect(ringOf(of(120))[0]).not.toEqual(first[0]);
+    const [from, to] = (of(2000) as unknown as { geometry: { coordinates: LonLat[] } }).geometry.coordinates;
+    expect(Math.hypot(from![0] - hallCorner![0], from![1] - hallCorner![1]) * METRES_PER_DEGREE).toBeGreaterThan(1);
+    expect(to![0]).toBeCloseTo(end![0], 6);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

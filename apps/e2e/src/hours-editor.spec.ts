@@ -89,7 +89,7 @@ test('edits a week with a break, a season and an exception, with a preview of fo
   await expect(days.filter({ hasText: '14:00–18:00' }).first()).toBeVisible();
 });
 
-test('preserves byte for byte what the editor cannot show', async ({ page }) => {
+test('preserves byte for byte what the editor cannot show', { tag: '@nightly' }, async ({ page }) => {
   const place = (await placesWithHours()).at(-2)!;
   await page.goto(`${mainUrl}/dashboard/places/${place.id}`);
   await page.getByRole('button', { name: 'editor@vaduz.example' }).click();

@@ -87,7 +87,7 @@ for (const shortId of kiosks)
     }
   });
 
-test('places controls within reach, and lower in wheelchair mode', async ({ page }) => {
+test('places controls within reach, and lower in wheelchair mode', { tag: '@nightly' }, async ({ page }) => {
   await open(page, 13);
   await expect.poll(() => unreachable(page)).toEqual([]);
   const topOf = async () => (await page.getByRole('combobox', { name: /^(Suchen|Search)$/ }).boundingBox())!.y;

@@ -74,36 +74,42 @@ test(
   },
 );
 
-test('shows errors of its page and a picture of its screen in the dashboard', async ({ page, browser }) => {
-  await withKiosk(page, {}, async (kiosk, headers) => {
-    await page.goto(await addressOf(kiosk));
-    await expect(home(page)).toBeVisible();
-    await page.getByRole('combobox', { name: 'Suchen' }).fill('geheim');
-    await page.evaluate(() => void Promise.reject(new Error('Cannot open "Anna Beck"')));
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('umkreis-kiosk:errors'))).toContain('Cannot open');
-    const { id } = kiosk;
-    await page.request.post(`${mainUrl}/api/kiosks/${id}/commands/`, { headers, data: { deed: 'picture' } });
-    // A new page reports immediately.
-    await page.reload();
-    await expect
-      .poll(async () => (await asSeen(page, id, headers)).picture, { timeout: 30_000 })
-      .toMatchObject({ content: 'screen' });
-    const response = await page.request.get(`${mainUrl}/api/kiosks/${id}/picture`, { headers });
-    const picture = sharp(Buffer.from(((await response.json()) as { picture: string }).picture, 'base64'));
-    expect(await picture.metadata()).toMatchObject({ format: 'webp', width: 480, height: 640 });
-    // Neither black nor of one colour: the interface is visible.
-    expect((await picture.stats()).entropy).toBeGreaterThan(1);
+test(
+  'shows errors of its page and a picture of its screen in the dashboard',
+  { tag: '@nightly' },
+  async ({ page, browser }) => {
+    await withKiosk(page, {}, async (kiosk, headers) => {
+      await page.goto(await addressOf(kiosk));
+      await expect(home(page)).toBeVisible();
+      await page.getByRole('combobox', { name: 'Suchen' }).fill('geheim');
+      await page.evaluate(() => void Promise.reject(new Error('Cannot open "Anna Beck"')));
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('umkreis-kiosk:errors')))
+        .toContain('Cannot open');
+      const { id } = kiosk;
+      await page.request.post(`${mainUrl}/api/kiosks/${id}/commands/`, { headers, data: { deed: 'picture' } });
+      // A new page reports immediately.
+      await page.reload();
+      await expect
+        .poll(async () => (await asSeen(page, id, headers)).picture, { timeout: 30_000 })
+        .toMatchObject({ content: 'screen' });
+      const response = await page.request.get(`${mainUrl}/api/kiosks/${id}/picture`, { headers });
+      const picture = sharp(Buffer.from(((await response.json()) as { picture: string }).picture, 'base64'));
+      expect(await picture.metadata()).toMatchObject({ format: 'webp', width: 480, height: 640 });
+      // Neither black nor of one colour: the interface is visible.
+      expect((await picture.stats()).entropy).toBeGreaterThan(1);
 
-    const editor = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
-    await editor.goto(`${mainUrl}/dashboard/kiosks`);
-    await editor.getByRole('button', { name: 'staff@umkreis.example' }).click();
-    const card = editor.locator(`[data-kiosk="${id}"]`);
-    await expect(card.getByRole('img', { name: 'Bildschirm von Eingang Ost' })).toBeVisible();
-    await card.getByText('1 Fehler in dieser Woche').click();
-    await expect(card.getByText('Error: Cannot open …')).toBeVisible();
-    await editor.close();
-  });
-});
+      const editor = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
+      await editor.goto(`${mainUrl}/dashboard/kiosks`);
+      await editor.getByRole('button', { name: 'staff@umkreis.example' }).click();
+      const card = editor.locator(`[data-kiosk="${id}"]`);
+      await expect(card.getByRole('img', { name: 'Bildschirm von Eingang Ost' })).toBeVisible();
+      await card.getByText('1 Fehler in dieser Woche').click();
+      await expect(card.getByText('Error: Cannot open …')).toBeVisible();
+      await editor.close();
+    });
+  },
+);
 
 test('stores times of the screen that an editor sets in the dashboard', async ({ page }) => {
   await withKiosk(page, {}, async ({ id }, headers) => {

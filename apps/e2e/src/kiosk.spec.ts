@@ -37,7 +37,7 @@ test('resets a kiosk after a visitor: warning, reset, screensaver, touch', { tag
   await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeHidden();
 });
 
-test('has one button to go home, and none to locate a visitor or to print', async ({ page }) => {
+test('has one button to go home, and none to locate a visitor or to print', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain, centerItem } = await branch(21);
   await page.goto(`${hostUrl(subdomain)}/map?iskiosk`);
   await page.getByRole('button', { name: 'Zum Standort' }).click();

@@ -29,13 +29,13 @@ async function addresses(): Promise<[name: string, url: string][]> {
   ];
 }
 
-for (const [device, viewport, details] of [
-  ['phone', { width: 390, height: 844 }, {}],
-  ['desktop', { width: 1280, height: 800 }, { tag: '@nightly' }],
+for (const [device, viewport] of [
+  ['phone', { width: 390, height: 844 }],
+  ['desktop', { width: 1280, height: 800 }],
 ] as const)
   test.describe(device, () => {
     test.use({ viewport });
-    test('has no layout shifts while a page loads', details, async ({ page }) => {
+    test('has no layout shifts while a page loads', { tag: '@nightly' }, async ({ page }) => {
       await page.addInitScript(() => {
         const seen: Shift[] = [];
         Object.assign(globalThis, { shifts: seen });

@@ -38,18 +38,22 @@ test(
   },
 );
 
-test("evaluates opening hours at the selected time in the branch's time zone", { tag: '@clock' }, async ({ page }) => {
-  const { subdomain } = await branch(1);
-  const openAt = async (time: string) => {
-    await page.goto(`${hostUrl(subdomain)}/map?time=${time}`);
-    await filterChip(page).click();
-    const chip = page.getByRole('button', { name: /^Dann geöffnet \d+/ });
-    return Number((await chip.innerText()).match(/\d+/)![0]);
-  };
-  const morning = await openAt('2027-01-12T10:30');
-  const night = await openAt('2027-01-12T03:30');
-  expect(morning).toBeGreaterThan(night);
-});
+test(
+  "evaluates opening hours at the selected time in the branch's time zone",
+  { tag: ['@clock', '@nightly'] },
+  async ({ page }) => {
+    const { subdomain } = await branch(1);
+    const openAt = async (time: string) => {
+      await page.goto(`${hostUrl(subdomain)}/map?time=${time}`);
+      await filterChip(page).click();
+      const chip = page.getByRole('button', { name: /^Dann geöffnet \d+/ });
+      return Number((await chip.innerText()).match(/\d+/)![0]);
+    };
+    const morning = await openAt('2027-01-12T10:30');
+    const night = await openAt('2027-01-12T03:30');
+    expect(morning).toBeGreaterThan(night);
+  },
+);
 
 test('shows the season of another day and stores the level in the URL', { tag: '@clock' }, async ({ page }) => {
   const { subdomain } = await branch(21);
@@ -86,20 +90,26 @@ test('suggests which filter to remove if it leaves no results', { tag: '@nightly
   ).toBeVisible();
 });
 
-test("does not find another tenant's place on a branch's host, and links to its guide", async ({ page }) => {
-  const [here, there] = [await branch(1), await branch(2)];
-  const own = new Set((await items(1)).map(({ nanoId }) => nanoId));
-  const place = (await items(2)).find(({ nanoId, title, branch: owner }) => title && owner === 2 && !own.has(nanoId))!;
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/items/nanoid/')) requested.push(new URL(request.url()).search);
-  });
-  await page.goto(`${hostUrl(here.subdomain)}/map/place/${place.nanoId}`);
-  await expect(page.getByText(`Dieser Ort ist auf einer anderen Karte: ${there.title}.`)).toBeVisible();
-  await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeHidden();
-  // The page has the text before the app requests the place.
-  await expect.poll(() => requested[0]).toBe('?branch=1');
-  await page.getByRole('link', { name: `Zur Karte ${there.title}` }).click();
-  await expect(page).toHaveURL(new RegExp(`^${hostUrl(there.subdomain)}/map/place/${place.nanoId}`));
-  await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeVisible();
-});
+test(
+  "does not find another tenant's place on a branch's host, and links to its guide",
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const [here, there] = [await branch(1), await branch(2)];
+    const own = new Set((await items(1)).map(({ nanoId }) => nanoId));
+    const place = (await items(2)).find(
+      ({ nanoId, title, branch: owner }) => title && owner === 2 && !own.has(nanoId),
+    )!;
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/items/nanoid/')) requested.push(new URL(request.url()).search);
+    });
+    await page.goto(`${hostUrl(here.subdomain)}/map/place/${place.nanoId}`);
+    await expect(page.getByText(`Dieser Ort ist auf einer anderen Karte: ${there.title}.`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeHidden();
+    // The page has the text before the app requests the place.
+    await expect.poll(() => requested[0]).toBe('?branch=1');
+    await page.getByRole('link', { name: `Zur Karte ${there.title}` }).click();
+    await expect(page).toHaveURL(new RegExp(`^${hostUrl(there.subdomain)}/map/place/${place.nanoId}`));
+    await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeVisible();
+  },
+);

@@ -60,27 +60,31 @@ test('previews unsaved texts on the map, publishes them within 5 seconds, and le
   await expect(page.getByRole('button', { name: 'Kategorien' })).toBeHidden();
 });
 
-test('asks the second of two editors of one map about the conflict, and loses nothing', async ({ page, browser }) => {
-  const { shortTitle: before } = await branch(21);
-  const other = await browser.newPage();
-  await openAs(page, 'editor@bergbahnen.example', 'branch');
-  await openAs(other, 'staff@umkreis.example', 'branch?map=21');
-  const [mine, theirs] = [page, other].map((one) => one.getByLabel('Kurzer Name'));
-  await mine!.fill('Meiner');
-  await theirs!.fill('Ihrer');
-  await other.getByRole('button', { name: 'Speichern' }).click();
-  await expect.poll(async () => (await branch(21)).shortTitle).toBe('Ihrer');
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  const conflict = page.getByRole('alert').filter({ hasText: 'Jemand anderes hat inzwischen' });
-  await expect(conflict).toContainText('Ihrer');
-  await expect(mine!).toHaveValue('Meiner');
-  await page.getByRole('button', { name: 'Meine Werte speichern' }).click();
-  await expect.poll(async () => (await branch(21)).shortTitle).toBe('Meiner');
-  await mine!.fill(before);
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect.poll(async () => (await branch(21)).shortTitle).toBe(before);
-  await other.close();
-});
+test(
+  'asks the second of two editors of one map about the conflict, and loses nothing',
+  { tag: '@nightly' },
+  async ({ page, browser }) => {
+    const { shortTitle: before } = await branch(21);
+    const other = await browser.newPage();
+    await openAs(page, 'editor@bergbahnen.example', 'branch');
+    await openAs(other, 'staff@umkreis.example', 'branch?map=21');
+    const [mine, theirs] = [page, other].map((one) => one.getByLabel('Kurzer Name'));
+    await mine!.fill('Meiner');
+    await theirs!.fill('Ihrer');
+    await other.getByRole('button', { name: 'Speichern' }).click();
+    await expect.poll(async () => (await branch(21)).shortTitle).toBe('Ihrer');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    const conflict = page.getByRole('alert').filter({ hasText: 'Jemand anderes hat inzwischen' });
+    await expect(conflict).toContainText('Ihrer');
+    await expect(mine!).toHaveValue('Meiner');
+    await page.getByRole('button', { name: 'Meine Werte speichern' }).click();
+    await expect.poll(async () => (await branch(21)).shortTitle).toBe('Meiner');
+    await mine!.fill(before);
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect.poll(async () => (await branch(21)).shortTitle).toBe(before);
+    await other.close();
+  },
+);
 
 test('shows a category renamed by staff on the map within 5 seconds', async ({ page }) => {
   const category = (await categories()).find((one) => one.subCategory === 'Bench')!;

@@ -189,7 +189,7 @@ test('is ordered by dragging with the mouse', { tag: '@nightly' }, async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('shows the button of each row, and orders the list by touch', async ({ page }) => {
+  test('shows the button of each row, and orders the list by touch', { tag: '@nightly' }, async ({ page }) => {
     const { subdomain } = await branch(1);
     const all = await items(1);
     const [first, second] = all.filter(isAlone(all)) as [BasemapItem, BasemapItem];

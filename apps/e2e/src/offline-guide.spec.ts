@@ -6,45 +6,46 @@ import { waitUntilCached } from './support/wait-until-cached.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('starts a visited guide offline, searches, evaluates opening hours, and counts the visit once', async ({
-  page,
-  context,
-}) => {
-  const { subdomain } = await branch(1);
-  const place = await placeWithHours(1);
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto(`${hostUrl(subdomain)}/map`);
-  await waitUntilCached(page, '/map');
+test(
+  'starts a visited guide offline, searches, evaluates opening hours, and counts the visit once',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    const { subdomain } = await branch(1);
+    const place = await placeWithHours(1);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(`${hostUrl(subdomain)}/map`);
+    await waitUntilCached(page, '/map');
 
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText('Keine Verbindung').first()).toBeVisible();
-  await page
-    .getByRole('combobox', { name: /^(Suchen|Search)$/ })
-    .first()
-    .fill(place.title);
-  await page.getByRole('listitem').filter({ hasText: place.title }).getByRole('button').first().click();
-  await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Orte und Angaben' })).toContainText(/offen|öffnet|geschlossen/);
-  const canvas = page.locator('canvas.maplibregl-canvas');
-  await expect(canvas).toBeVisible();
-  // Another URL of the same guide that was never opened.
-  await page.goto(`${hostUrl(subdomain)}/map?open`);
-  await expect(page.getByRole('combobox', { name: /^(Suchen|Search)$/ }).first()).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('Keine Verbindung').first()).toBeVisible();
+    await page
+      .getByRole('combobox', { name: /^(Suchen|Search)$/ })
+      .first()
+      .fill(place.title);
+    await page.getByRole('listitem').filter({ hasText: place.title }).getByRole('button').first().click();
+    await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Orte und Angaben' })).toContainText(/offen|öffnet|geschlossen/);
+    const canvas = page.locator('canvas.maplibregl-canvas');
+    await expect(canvas).toBeVisible();
+    // Another URL of the same guide that was never opened.
+    await page.goto(`${hostUrl(subdomain)}/map?open`);
+    await expect(page.getByRole('combobox', { name: /^(Suchen|Search)$/ }).first()).toBeVisible();
 
-  const sent: string[] = [];
-  context.on('request', (request) => {
-    if (request.method() === 'POST' && request.serviceWorker() && request.url().includes('/api/metrics/'))
-      sent.push(request.headers()['umkreis-once'] ?? '');
-  });
-  await context.setOffline(false);
-  await expect.poll(() => sent.length, { timeout: 30_000 }).toBeGreaterThan(0);
-  // Nothing may be sent a second time.
-  await page.waitForTimeout(1500);
-  expect(new Set(sent).size).toBe(sent.length);
-  expect(errors).toEqual([]);
-});
+    const sent: string[] = [];
+    context.on('request', (request) => {
+      if (request.method() === 'POST' && request.serviceWorker() && request.url().includes('/api/metrics/'))
+        sent.push(request.headers()['umkreis-once'] ?? '');
+    });
+    await context.setOffline(false);
+    await expect.poll(() => sent.length, { timeout: 30_000 }).toBeGreaterThan(0);
+    // Nothing may be sent a second time.
+    await page.waitForTimeout(1500);
+    expect(new Set(sent).size).toBe(sent.length);
+    expect(errors).toEqual([]);
+  },
+);
 
 /** Waits until the whole guide is stored; a kiosk retries every 15 minutes of its clock. */
 const isWhole = (page: Page) =>

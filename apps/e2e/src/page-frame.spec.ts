@@ -126,16 +126,20 @@ for (const [device, viewport] of [
       expect({ x, y, width }).toEqual({ x: place.x, y: place.y, width: place.width });
     });
 
-    test('opens the list of the app for a visitor who used the one of the page', async ({ page }) => {
-      const { subdomain } = await branch(1);
-      const letCome = await holdScripts(page);
-      await page.goto(`${hostUrl(subdomain)}/map`, { waitUntil: 'commit' });
-      await rows(page).first().focus();
-      letCome();
-      await expect(page.getByRole('heading', { name: 'Orte im Kartenausschnitt' })).toBeVisible({ timeout: 45_000 });
-      await page.goBack();
-      await expect(page.getByRole('button', { name: 'Liste', exact: true })).toBeVisible();
-    });
+    test(
+      'opens the list of the app for a visitor who used the one of the page',
+      { tag: '@nightly' },
+      async ({ page }) => {
+        const { subdomain } = await branch(1);
+        const letCome = await holdScripts(page);
+        await page.goto(`${hostUrl(subdomain)}/map`, { waitUntil: 'commit' });
+        await rows(page).first().focus();
+        letCome();
+        await expect(page.getByRole('heading', { name: 'Orte im Kartenausschnitt' })).toBeVisible({ timeout: 45_000 });
+        await page.goBack();
+        await expect(page.getByRole('button', { name: 'Liste', exact: true })).toBeVisible();
+      },
+    );
   });
 
 test('shows title and facts of a linked place where its card will be', async ({ page }) => {
@@ -183,7 +187,7 @@ test('hides the field and says why if scripts cannot be loaded', async ({ page }
   await expect(page.getByText('Die interaktive Karte braucht JavaScript.')).toBeVisible();
 });
 
-test('keeps the results of the page until those of the app are there', async ({ page }) => {
+test('keeps the results of the page until those of the app are there', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(1);
   const place = await placeWithHours(1);
   const { promise: isWanted, resolve: letCome } = Promise.withResolvers<void>();

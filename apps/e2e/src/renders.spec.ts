@@ -76,7 +76,7 @@ for (const shortId of [1, 21])
     },
   );
 
-test('renders the field, the count and the rows for a keystroke', async ({ page }) => {
+test('renders the field, the count and the rows for a keystroke', { tag: '@nightly' }, async ({ page }) => {
   await openMap(page, 1);
   const box = page.getByRole('combobox', { name: /^(Suchen|Search)$/ });
   const title = (query: string) => page.getByRole('heading', { name: `Treffer für «${query}»` });

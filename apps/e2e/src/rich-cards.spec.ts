@@ -55,35 +55,37 @@ test('shares a street and shows directions to it', { tag: '@nightly' }, async ({
   await expect(dialog.getByText(`/map/street/${street!.nanoId}`)).toBeVisible();
 });
 
-test('shows the duration of a hike in the list, its difficulty on the card, and exports it as GPX', async ({
-  page,
-}) => {
-  const { subdomain } = await branch(19);
-  const kinds = (await categories()).filter(({ subCategory }) => subCategory === 'Hiking route').map(({ id }) => id);
-  const hike = await placeWith(
-    19,
-    (item) => item.details?.activityWayLength !== undefined && item.categories.some((id) => kinds.includes(id)),
-    ({ ways, itemChildren }) => ways.length === 1 && itemChildren.length > 0,
-  );
-  const length = hike.itemDetails.find(({ dataKeyName }) => dataKeyName === 'activityWayLength')!;
-  const text = `${new Intl.NumberFormat('de-CH', { maximumFractionDigits: 1 }).format(Number(length.dataValue))} km`;
-  await page.goto(`${hostUrl(subdomain)}/map?q=${encodeURIComponent(hike.title)}`);
-  await page.getByRole('button', { name: hike.title }).filter({ hasText: text }).first().click();
-  const route = page.getByRole('region', { name: 'Route' });
-  await expect(route.getByText(text)).toBeVisible();
-  await expect(route.getByText('Gehzeit ohne Pausen')).toBeVisible();
-  await expect(route.getByText(/^Höhenprofil: zwischen [\d’']+ m und [\d’']+ m$/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Stationen' })).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    route.getByRole('button', { name: `GPX-Datei herunterladen: ${hike.title}` }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^[a-z0-9-]+\.gpx$/);
-  const gpx = await readFile(await download.path(), 'utf8');
-  const points = hike.ways.reduce((sum, { way }) => sum + way.coordinates.length, 0);
-  expect(gpx.match(/<trkpt /g)).toHaveLength(points);
-  expect(gpx).toContain(`/map/place/${hike.nanoId}`);
-});
+test(
+  'shows the duration of a hike in the list, its difficulty on the card, and exports it as GPX',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { subdomain } = await branch(19);
+    const kinds = (await categories()).filter(({ subCategory }) => subCategory === 'Hiking route').map(({ id }) => id);
+    const hike = await placeWith(
+      19,
+      (item) => item.details?.activityWayLength !== undefined && item.categories.some((id) => kinds.includes(id)),
+      ({ ways, itemChildren }) => ways.length === 1 && itemChildren.length > 0,
+    );
+    const length = hike.itemDetails.find(({ dataKeyName }) => dataKeyName === 'activityWayLength')!;
+    const text = `${new Intl.NumberFormat('de-CH', { maximumFractionDigits: 1 }).format(Number(length.dataValue))} km`;
+    await page.goto(`${hostUrl(subdomain)}/map?q=${encodeURIComponent(hike.title)}`);
+    await page.getByRole('button', { name: hike.title }).filter({ hasText: text }).first().click();
+    const route = page.getByRole('region', { name: 'Route' });
+    await expect(route.getByText(text)).toBeVisible();
+    await expect(route.getByText('Gehzeit ohne Pausen')).toBeVisible();
+    await expect(route.getByText(/^Höhenprofil: zwischen [\d’']+ m und [\d’']+ m$/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Stationen' })).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      route.getByRole('button', { name: `GPX-Datei herunterladen: ${hike.title}` }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^[a-z0-9-]+\.gpx$/);
+    const gpx = await readFile(await download.path(), 'utf8');
+    const points = hike.ways.reduce((sum, { way }) => sum + way.coordinates.length, 0);
+    expect(gpx.match(/<trkpt /g)).toHaveLength(points);
+    expect(gpx).toContain(`/map/place/${hike.nanoId}`);
+  },
+);
 
 test('states that a stop has no timetable', { tag: '@nightly' }, async ({ page }) => {
   const kinds = (await categories()).filter(({ subCategory }) => subCategory === 'Bus stop').map(({ id }) => id);

@@ -143,7 +143,7 @@ test('loads every page from its own origin only', async ({ page }) => {
 
 test.describe('a browser with another language', () => {
   test.use({ locale: 'fr-FR' });
-  test('is offered English once, in English, without covering the map', async ({ page }) => {
+  test('is offered English once, in English, without covering the map', { tag: '@nightly' }, async ({ page }) => {
     const { subdomain } = await branch(1);
     await page.goto(`${hostUrl(subdomain)}/map`);
     const offer = page.getByRole('button', { name: 'In English' });

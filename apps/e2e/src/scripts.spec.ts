@@ -108,33 +108,36 @@ test('draws labels in other scripts with fonts of the product, which it loads wh
   }
 });
 
-test('draws the name of a selected place with the fonts of its script, also if they load slowly', async ({
-  page,
-  context,
-}) => {
-  const { host, center, created } = await createPlaces(page, 0.04);
-  const view = `${host}/map/place/${created[0]!.nanoId}#map=17/${center.lat - 1.5 * apart}/${center.lon}`;
-  const withoutFonts = await context.newPage();
-  await withoutFonts.route(`**${scriptFontsPath}/**`, (route) => route.abort());
-  await withoutFonts.goto(view);
-  await expect.poll(async () => inkOf(await selectedLabelPixels(withoutFonts)), { timeout: 30_000 }).toBeGreaterThan(8);
-  const boxes = await selectedLabelPixels(withoutFonts);
-  await withoutFonts.close();
+test(
+  'draws the name of a selected place with the fonts of its script, also if they load slowly',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    const { host, center, created } = await createPlaces(page, 0.04);
+    const view = `${host}/map/place/${created[0]!.nanoId}#map=17/${center.lat - 1.5 * apart}/${center.lon}`;
+    const withoutFonts = await context.newPage();
+    await withoutFonts.route(`**${scriptFontsPath}/**`, (route) => route.abort());
+    await withoutFonts.goto(view);
+    await expect
+      .poll(async () => inkOf(await selectedLabelPixels(withoutFonts)), { timeout: 30_000 })
+      .toBeGreaterThan(8);
+    const boxes = await selectedLabelPixels(withoutFonts);
+    await withoutFonts.close();
 
-  // The label waits for the list of the files, when everything else is drawn.
-  await page.route(`**${scriptFontsPath}/*.json`, async (route) => {
-    await setTimeout(SLOW_MS);
-    await route.continue();
-  });
-  await page.goto(view);
-  await expect(async () => {
-    const drawn = await selectedLabelPixels(page);
-    expect(inkOf(drawn)).toBeGreaterThan(8);
-    expect(differenceOf(drawn, boxes)).toBeGreaterThan(60);
-  }).toPass({ timeout: 30_000 });
-});
+    // The label waits for the list of the files, when everything else is drawn.
+    await page.route(`**${scriptFontsPath}/*.json`, async (route) => {
+      await setTimeout(SLOW_MS);
+      await route.continue();
+    });
+    await page.goto(view);
+    await expect(async () => {
+      const drawn = await selectedLabelPixels(page);
+      expect(inkOf(drawn)).toBeGreaterThan(8);
+      expect(differenceOf(drawn, boxes)).toBeGreaterThan(60);
+    }).toPass({ timeout: 30_000 });
+  },
+);
 
-test('shows texts in other scripts with fonts of the product', async ({ page }) => {
+test('shows texts in other scripts with fonts of the product', { tag: '@nightly' }, async ({ page }) => {
   const { host, created } = await createPlaces(page, 0.03);
   const requested = watchFonts(page);
   await page.goto(`${host}/map/place/${created[0]!.nanoId}`);
@@ -158,7 +161,7 @@ test('shows texts in other scripts with fonts of the product', async ({ page }) 
     .toBeCloseTo(names['han-sc'].length, 1);
 });
 
-test('loads no font of other scripts for a guide without them', async ({ page }) => {
+test('loads no font of other scripts for a guide without them', { tag: '@nightly' }, async ({ page }) => {
   const requested = watchFonts(page);
   const { subdomain } = await branch(2);
   await page.goto(`${hostUrl(subdomain)}/map`);

@@ -69,7 +69,7 @@ test('shows a position on the map, with its address', { tag: '@nightly' }, async
   await expect.poll(zoom, { message: 'the camera moved there' }).toBeGreaterThan(15.5);
 });
 
-test('shows the results on Enter, and opens an exact match', async ({ page }) => {
+test('shows the results on Enter, and opens an exact match', { tag: '@nightly' }, async ({ page }) => {
   await open(page, 1);
   const place = (await items(1)).find(
     (one, _, all) =>

@@ -48,7 +48,7 @@ test('renders map and places without shell, router and React, loading each tile 
   expect(new Set(tiles)).toEqual(new Set(['LT']));
 });
 
-test('starts the map of a kiosk and of a frame the same way', async ({ page }) => {
+test('starts the map of a kiosk and of a frame the same way', { tag: '@nightly' }, async ({ page }) => {
   const [kiosk, framed] = await Promise.all([branch(21), branch(1)]);
   await page.route(/\/releases\/shell\/.*\.js$/, (route) => route.abort());
   await page.goto(`${hostUrl(kiosk.subdomain)}/map?iskiosk`);
@@ -197,37 +197,41 @@ test('reads the places of the snapshot once for the map, without the engine', { 
   expect(ranges).toEqual([...new Set(ranges)]);
 });
 
-test('fetches each snapshot once, by the engine only, without errors, for every kind of map', async ({ page }) => {
-  const { subdomain } = await branch(1);
-  const snapshot = /\/json\/basemap-items-/;
-  const requests: string[] = [];
-  const messages: string[] = [];
-  page.on('request', (request) => {
-    if (snapshot.test(request.url())) requests.push(request.url());
-    if (request.url().endsWith('/edge/faults')) messages.push(request.postData() ?? '');
-  });
-  page.on('console', (message) => {
-    // On a busy machine code is used later than browsers expect of preloads.
-    const others = /GPU|WebGL|blocked by Playwright|\/releases\/.* was preloaded/;
-    const isOurs = !others.test(message.text());
-    if (isOurs && ['error', 'warning'].includes(message.type())) messages.push(message.text());
-  });
-  const found = () => expect(page.getByRole('heading', { name: /^Treffer für/ })).toBeVisible({ timeout: 45_000 });
-  for (const [address, isThere] of [
-    ['/map', () => listLeadsToAPlace(page)],
-    ['/map?q=Bad', found],
-  ] as const) {
-    requests.length = 0;
-    await page.goto(hostUrl(subdomain) + address);
-    await isThere();
-    // A change by another test has a snapshot of its own.
-    expect([address, requests.length]).toEqual([address, new Set(requests).size]);
-    expect(requests).not.toEqual([]);
-    const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(names.filter((name) => snapshot.test(name))).toEqual([]);
-  }
-  expect(messages).toEqual([]);
-});
+test(
+  'fetches each snapshot once, by the engine only, without errors, for every kind of map',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { subdomain } = await branch(1);
+    const snapshot = /\/json\/basemap-items-/;
+    const requests: string[] = [];
+    const messages: string[] = [];
+    page.on('request', (request) => {
+      if (snapshot.test(request.url())) requests.push(request.url());
+      if (request.url().endsWith('/edge/faults')) messages.push(request.postData() ?? '');
+    });
+    page.on('console', (message) => {
+      // On a busy machine code is used later than browsers expect of preloads.
+      const others = /GPU|WebGL|blocked by Playwright|\/releases\/.* was preloaded/;
+      const isOurs = !others.test(message.text());
+      if (isOurs && ['error', 'warning'].includes(message.type())) messages.push(message.text());
+    });
+    const found = () => expect(page.getByRole('heading', { name: /^Treffer für/ })).toBeVisible({ timeout: 45_000 });
+    for (const [address, isThere] of [
+      ['/map', () => listLeadsToAPlace(page)],
+      ['/map?q=Bad', found],
+    ] as const) {
+      requests.length = 0;
+      await page.goto(hostUrl(subdomain) + address);
+      await isThere();
+      // A change by another test has a snapshot of its own.
+      expect([address, requests.length]).toEqual([address, new Set(requests).size]);
+      expect(requests).not.toEqual([]);
+      const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+      expect(names.filter((name) => snapshot.test(name))).toEqual([]);
+    }
+    expect(messages).toEqual([]);
+  },
+);
 
 test('requests the tiles of a large guide without engine and shell', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(1);

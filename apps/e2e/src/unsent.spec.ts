@@ -34,47 +34,53 @@ test('does not queue a suggestion with unreadable hours offline', async ({ page,
   await expect(dialog.getByLabel('Öffnungszeiten')).toHaveValue('immer mal wieder');
 });
 
-test('shows a queued suggestion that the server rejected with the reason, to edit and send it', async ({ page }) => {
-  const { subdomain, searchShortcuts } = await branch(1);
-  const place = await placeThatTakesSuggestions();
-  const shortcut = searchShortcuts.find(({ allowChangeRequest, env }) => allowChangeRequest && env === 'development')!;
-  const hours = place.itemDetails.find(({ dataKeyName }) => dataKeyName === 'hours')!;
-  const queued = {
-    once: crypto.randomUUID(),
-    title: place.title,
-    page: `/map/place/${place.nanoId}?propose=change`,
-    body: {
-      searchShortcutId: shortcut.id,
-      itemId: place.id,
-      note: '',
-      details: [{ dataKeyV2: hours.dataKeyV2, dataValue: 'immer mal wieder' }],
-    },
-  };
-  await page.addInitScript(
-    ([id, request]) => {
-      if (sessionStorage.getItem('queued')) return;
-      sessionStorage.setItem('queued', 'once');
-      localStorage.setItem(`umkreis-request:waits:${id}`, request!);
-      localStorage.setItem(`umkreis-request:draft:${id}`, JSON.stringify({ hours: 'immer mal wieder' }));
-    },
-    [place.id, JSON.stringify(queued)],
-  );
-  await page.goto(`${hostUrl(subdomain)}/map`);
-  const notice = page.getByRole('alert').filter({ hasText: 'Ein Vorschlag konnte nicht gesendet werden' });
-  await expect(notice).toContainText(place.title);
-  await expect(notice).toContainText('Die Öffnungszeiten sind nicht lesbar');
-  await page.reload();
-  await notice.getByRole('link', { name: 'Prüfen und senden' }).click();
+test(
+  'shows a queued suggestion that the server rejected with the reason, to edit and send it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { subdomain, searchShortcuts } = await branch(1);
+    const place = await placeThatTakesSuggestions();
+    const shortcut = searchShortcuts.find(
+      ({ allowChangeRequest, env }) => allowChangeRequest && env === 'development',
+    )!;
+    const hours = place.itemDetails.find(({ dataKeyName }) => dataKeyName === 'hours')!;
+    const queued = {
+      once: crypto.randomUUID(),
+      title: place.title,
+      page: `/map/place/${place.nanoId}?propose=change`,
+      body: {
+        searchShortcutId: shortcut.id,
+        itemId: place.id,
+        note: '',
+        details: [{ dataKeyV2: hours.dataKeyV2, dataValue: 'immer mal wieder' }],
+      },
+    };
+    await page.addInitScript(
+      ([id, request]) => {
+        if (sessionStorage.getItem('queued')) return;
+        sessionStorage.setItem('queued', 'once');
+        localStorage.setItem(`umkreis-request:waits:${id}`, request!);
+        localStorage.setItem(`umkreis-request:draft:${id}`, JSON.stringify({ hours: 'immer mal wieder' }));
+      },
+      [place.id, JSON.stringify(queued)],
+    );
+    await page.goto(`${hostUrl(subdomain)}/map`);
+    const notice = page.getByRole('alert').filter({ hasText: 'Ein Vorschlag konnte nicht gesendet werden' });
+    await expect(notice).toContainText(place.title);
+    await expect(notice).toContainText('Die Öffnungszeiten sind nicht lesbar');
+    await page.reload();
+    await notice.getByRole('link', { name: 'Prüfen und senden' }).click();
 
-  const dialog = page.getByRole('dialog', { name: /^Änderung vorschlagen: / });
-  await expect(dialog.getByLabel('Öffnungszeiten')).toHaveValue('immer mal wieder');
-  await expect(dialog.getByText('Die Öffnungszeiten sind nicht lesbar')).toBeVisible();
-  await dialog.getByLabel('Öffnungszeiten').fill('Mo-Fr 08:00-12:00');
-  await dialog.getByRole('button', { name: 'Vorschlag senden' }).click();
-  await expect(dialog.getByText('der Vorschlag ist angekommen')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Schliessen' }).last().click();
-  await expect(notice).toBeHidden();
-});
+    const dialog = page.getByRole('dialog', { name: /^Änderung vorschlagen: / });
+    await expect(dialog.getByLabel('Öffnungszeiten')).toHaveValue('immer mal wieder');
+    await expect(dialog.getByText('Die Öffnungszeiten sind nicht lesbar')).toBeVisible();
+    await dialog.getByLabel('Öffnungszeiten').fill('Mo-Fr 08:00-12:00');
+    await dialog.getByRole('button', { name: 'Vorschlag senden' }).click();
+    await expect(dialog.getByText('der Vorschlag ist angekommen')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Schliessen' }).last().click();
+    await expect(notice).toBeHidden();
+  },
+);
 
 test(
   'lists a suggestion that waits for a connection, and afterwards that it was sent',

@@ -68,7 +68,7 @@ test('serves other clients while a socket sends 400 requests and reads nothing',
   expect(requestCount).toBeLessThan(400);
 });
 
-test('releases API connections of 140 clients that do not read their responses', async () => {
+test('releases API connections of 140 clients that do not read their responses', { tags: ['nightly'] }, async () => {
   for (let one = 0; one < 140; one++) await clients.sendOnly(head('GET /api/large HTTP/1.1'));
   await expect.poll(() => requestCount, { timeout: 20_000 }).toBe(140);
   expect(await visit()).toEqual([200, 'GET']);
@@ -104,7 +104,7 @@ test('closes connections with slow headers, and the oldest idle ones beyond the 
   await ended;
 });
 
-test('closes a connection whose client stops reading', async () => {
+test('closes a connection whose client stops reading', { tags: ['nightly'], timeout: 15_000 }, async () => {
   const socket = await clients.sendOnly(head('GET /api/large HTTP/1.1').repeat(20));
   await new Promise((resolve) => setTimeout(resolve, 5000));
   const open = await new Promise<number>((resolve, reject) => {
@@ -112,4 +112,4 @@ test('closes a connection whose client stops reading', async () => {
   });
   expect(open).toBe(0);
   socket.destroy();
-}, 15_000);
+});

@@ -31,20 +31,24 @@ async function command(...args: string[]): Promise<{ code: number; text: string 
   );
 }
 
-it('runs every command while a release is incomplete, and names the missing key', async () => {
-  const maps = [await machine.deploy('map', 'one'), await machine.deploy('map', 'two')];
-  const shells = [await machine.deploy('shell', 'one'), await machine.deploy('shell', 'two')];
-  const key = `map/${maps[1]}/static/main.js`;
-  server.objects.delete(key);
+it(
+  'runs every command while a release is incomplete, and names the missing key',
+  { tags: ['nightly'], timeout: 180_000 },
+  async () => {
+    const maps = [await machine.deploy('map', 'one'), await machine.deploy('map', 'two')];
+    const shells = [await machine.deploy('shell', 'one'), await machine.deploy('shell', 'two')];
+    const key = `map/${maps[1]}/static/main.js`;
+    server.objects.delete(key);
 
-  const status = await command('status');
-  expect(status).toMatchObject({ code: 1, text: expect.stringContaining(`${key} missing or cut`) });
-  expect(status.text).toContain(`shell      ${shells[1]}  live for all`);
-  expect(await command('rollback', 'shell')).toMatchObject({ code: 0, text: `shell is at ${shells[0]} again.\n` });
-  expect((await command('rollback', 'map')).text).toContain(`map is at ${maps[0]} again.`);
-  expect((await command('clean', '--older-than', '1h', '--dry-run')).text).toBe('Nothing is abandoned.\n');
-  expect((await command('clean', '--older-than', '1m')).code).toBe(1);
-}, 180_000);
+    const status = await command('status');
+    expect(status).toMatchObject({ code: 1, text: expect.stringContaining(`${key} missing or cut`) });
+    expect(status.text).toContain(`shell      ${shells[1]}  live for all`);
+    expect(await command('rollback', 'shell')).toMatchObject({ code: 0, text: `shell is at ${shells[0]} again.\n` });
+    expect((await command('rollback', 'map')).text).toContain(`map is at ${maps[0]} again.`);
+    expect((await command('clean', '--older-than', '1h', '--dry-run')).text).toBe('Nothing is abandoned.\n');
+    expect((await command('clean', '--older-than', '1m')).code).toBe(1);
+  },
+);
 
 it('rejects a second surface instead of releasing only the first', async () => {
   for (const args of [

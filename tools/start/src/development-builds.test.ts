@@ -29,13 +29,14 @@ async function compile(configuration: Configuration): Promise<string> {
   }
 }
 
-it.each(surfaces)(
-  'compiles %s in development mode without errors and warnings',
-  async (name) => {
-    const file = path.join(workspace, 'apps', name, 'rspack.config.ts');
-    const { default: configuration } = (await import(file)) as { default: Configuration };
-    expect(configuration.mode).toBe('development');
-    expect(await compile(configuration)).toBe('');
-  },
-  180_000,
-);
+for (const name of surfaces)
+  it(
+    `compiles ${name} in development mode without errors and warnings`,
+    { tags: name === 'map' ? [] : ['nightly'], timeout: 180_000 },
+    async () => {
+      const file = path.join(workspace, 'apps', name, 'rspack.config.ts');
+      const { default: configuration } = (await import(file)) as { default: Configuration };
+      expect(configuration.mode).toBe('development');
+      expect(await compile(configuration)).toBe('');
+    },
+  );

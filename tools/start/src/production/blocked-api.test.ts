@@ -38,7 +38,7 @@ const isReady = async () => {
   return response?.ok ?? false;
 };
 
-it('restarts a blocked API without losing acknowledged writes', async () => {
+it('restarts a blocked API without losing acknowledged writes', { tags: ['nightly'], timeout: 90_000 }, async () => {
   const { process: supervisor } = setup.apis[0]!;
   let output = '';
   for (const stream of [supervisor.stdout!, supervisor.stderr!])
@@ -56,4 +56,4 @@ it('restarts a blocked API without losing acknowledged writes', async () => {
   expect(output).toContain('the process ended by SIGKILL, is started again');
   expect(written.acknowledged.length).toBeGreaterThan(0);
   expect(await lostWrites(setup, written)).toEqual([]);
-}, 90_000);
+});

@@ -108,7 +108,7 @@ it('sends the jobs that follow, with their statements', async () => {
   await expect.poll(() => spans.some(isPart)).toBe(true);
 });
 
-it('does not record probes', async () => {
+it('does not record probes', { tags: ['nightly'] }, async () => {
   for (const path of ['/edge/ready', '/edge/health', '/api/ready']) await fetch(setup.edges[0]!.url + path);
   await write('Danach');
   const after = (path: string) => spans.filter(({ attributes }) => attributes['url.path'] === path).length;
@@ -118,7 +118,7 @@ it('does not record probes', async () => {
   ).toEqual([]);
 });
 
-it('logs once that the collector rejects traces, and serves on', async () => {
+it('logs once that the collector rejects traces, and serves on', { tags: ['nightly'] }, async () => {
   accepts = false;
   expect((await write('Ohne Sammler')).status).toBe(200);
   const warnings = () => edgeLog.split('\n').filter((line) => line.includes('does not accept traces'));
