@@ -1,6 +1,7 @@
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import type { ContentState } from '@umkreis/content/content-state.ts';
+import type { ItemPage } from '@umkreis/content/snapshots/item-page.ts';
 import type { Fragments } from '@umkreis/content/snapshots/snapshots.ts';
 import type { NamedByWord } from '../search-names/reference-names.ts';
 import type { SearchQuery } from './search-query.ts';
@@ -15,22 +16,27 @@ const MOST_BYTES = 96 * 1024 * 1024;
  */
 const SHORTEST_LIFE_MS = 500;
 
-interface CachedIndex {
+interface IndexedOwner {
   version: string;
-  index: OwnerIndex;
+  /** Each page of its items with the index of its places */
+  pages: ReadonlyMap<ItemPage, OwnerIndex>;
   /** Earliest replacement, as of `performance.now()`. */
   until: number;
 }
 
 /**
- * In-memory search of the branches that fit into a document; returns the same results as the database. While
- * changed places are indexed, or the database is down, the previous index is used.
+ * In-memory search of the branches that fit into a document; returns the same results as the database. After an edit
+ * only its page of items is indexed again. While changed places are indexed, or the database is down, the previous
+ * indexes are used.
  */
 export class MemorySearch {
   readonly #content: ContentState;
   readonly #fragments: Fragments;
-  readonly #indexes = new ByteCache<CachedIndex>({ most: MOST_BYTES, sizeOf: ({ index }) => index.bytes });
-  readonly #coming = new Map<number, Promise<OwnerIndex>>();
+  readonly #owners = new ByteCache<IndexedOwner>({
+    most: MOST_BYTES,
+    sizeOf: ({ pages }) => indexesOf(pages).reduce((sum, { bytes }) => sum + bytes, 0),
+  });
+  readonly #coming = new Map<number, Promise<OwnerIndex[]>>();
 
   constructor(content: ContentState, fragments: Fragments) {
     this.#content = content;
@@ -43,7 +49,7 @@ export class MemorySearch {
     query: SearchQuery,
     named: readonly NamedByWord[],
   ): Promise<{ hits: Hit<OwnerIndex>[]; total: number }> {
-    const indexes = await Promise.all(owners.map((owner) => this.#indexOf(owner)));
+    const indexes = await this.#indexesOf(owners);
     const matches = indexes.map((index) => index.find(query, named));
     return { hits: pageOf(matches, query), total: Math.min(totalOf(matches), LARGEST_COUNT) };
   }
@@ -55,33 +61,45 @@ export class MemorySearch {
     named: readonly NamedByWord[],
     counts: CountQuery,
   ): Promise<Counts> {
-    const indexes = await Promise.all(owners.map((owner) => this.#indexOf(owner)));
+    const indexes = await this.#indexesOf(owners);
     return addCounts(indexes.map((index) => countIn(index, index.find(query, named).matching, counts)));
   }
 
-  #indexOf(owner: number): OwnerIndex | Promise<OwnerIndex> {
-    const cached = this.#indexes.known(`${owner}`);
+  async #indexesOf(owners: readonly number[]): Promise<OwnerIndex[]> {
+    return (await Promise.all(owners.map((owner) => this.#indexed(owner)))).flat();
+  }
+
+  #indexed(owner: number): OwnerIndex[] | Promise<OwnerIndex[]> {
+    const known = this.#owners.known(`${owner}`);
     const version = this.#content.versionOf(owner);
-    if (cached && (cached.version === version || performance.now() < cached.until)) return cached.index;
+    if (known && (known.version === version || performance.now() < known.until)) return indexesOf(known.pages);
     let coming = this.#coming.get(owner);
     if (!coming) {
-      coming = this.#read(owner, version).finally(() => this.#coming.delete(owner));
+      coming = this.#read(owner, version, known?.pages).finally(() => this.#coming.delete(owner));
       coming.catch(() => {});
       this.#coming.set(owner, coming);
     }
-    return cached?.index ?? coming;
+    return known ? indexesOf(known.pages) : coming;
   }
 
-  async #read(owner: number, version: string): Promise<OwnerIndex> {
+  async #read(owner: number, version: string, known: IndexedOwner['pages'] | undefined): Promise<OwnerIndex[]> {
     const started = performance.now();
-    const items = [];
-    for await (const piece of this.#fragments.pieces(owner, version))
-      for (const item of JSON.parse(`[${piece.toString()}]`) as BasemapItem[])
-        if (item.duplicateOf === undefined) items.push(searchedOf(item));
-    const index = new OwnerIndex(owner, items);
+    const pages = new Map<ItemPage, OwnerIndex>();
+    for (const page of await this.#fragments.pages(owner, version))
+      pages.set(page, known?.get(page) ?? (await indexOf(owner, page)));
     const now = performance.now();
     const until = now + Math.max(SHORTEST_LIFE_MS, 10 * (now - started));
-    this.#indexes.set(`${owner}`, version, { version, index, until });
-    return index;
+    this.#owners.set(`${owner}`, version, { version, pages, until });
+    return indexesOf(pages);
   }
+}
+
+const indexesOf = (pages: IndexedOwner['pages']): OwnerIndex[] => Array.from(pages.values());
+
+async function indexOf(owner: number, page: ItemPage): Promise<OwnerIndex> {
+  const items = JSON.parse(`[${(await page.text()).toString()}]`) as BasemapItem[];
+  return new OwnerIndex(
+    owner,
+    items.flatMap((item) => (item.duplicateOf === undefined ? [searchedOf(item)] : [])),
+  );
 }

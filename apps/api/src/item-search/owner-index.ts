@@ -29,7 +29,7 @@ export const searchedOf = (item: BasemapItem): Searched => ({
   json: Buffer.from(JSON.stringify(item)),
 });
 
-/** The searchable places of one owner. */
+/** Searchable places of one owner: those of one page of its items. */
 export class OwnerIndex implements PlaceIndex, Columns {
   readonly owner: number;
   readonly size: number;

@@ -1,6 +1,6 @@
 import type { Found } from './find-in.ts';
 
-/** Places of one owner sorted by title, those without one last. */
+/** Places of an owner, all or a part, sorted by title, those without one last. */
 export interface PlaceIndex {
   readonly owner: number;
   readonly size: number;
@@ -10,7 +10,7 @@ export interface PlaceIndex {
   distance(at: number, near: readonly [lon: number, lat: number]): number;
 }
 
-/** Matches among one owner's places. */
+/** Matches among the places of an index. */
 export interface Matches<T extends PlaceIndex = PlaceIndex> extends Found {
   index: T;
 }

@@ -36,11 +36,6 @@ export class OwnerFragments {
     return pages;
   }
 
-  /** Yields the owner's items as chunks of the inside of a JSON array. */
-  async *pieces(owner: number, version: string): AsyncGenerator<Buffer> {
-    for (const page of await this.pages(owner, version)) yield page.text();
-  }
-
   async #read(owner: number, version: number): Promise<OwnerPages> {
     const stored = this.#owners.known(`${owner}`);
     const changed = stored && (await changedItems(this.#db, owner, stored.version, version));

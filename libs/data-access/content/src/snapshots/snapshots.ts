@@ -6,8 +6,6 @@ import type { Sendable } from './sendable.ts';
 export interface Fragments {
   /** The owner's items, sorted by ID; of a newer version only pages with changed items are other objects. */
   pages(owner: number, version: string): Promise<readonly ItemPage[]>;
-  /** Yields the owner's items as chunks of the inside of a JSON array. */
-  pieces(owner: number, version: string): AsyncGenerator<Buffer>;
 }
 
 /** Snapshots of the branches for routes; number 0 contains the items of all branches. */
