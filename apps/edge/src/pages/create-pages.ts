@@ -1,6 +1,5 @@
 import type { Boot, Language } from '@umkreis/contract/boot.ts';
 import { originOf } from '@umkreis/contract/branch-origin.ts';
-import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
 import { createHoursReader, type HoursReader } from '../hours/hours-reader.ts';
 import type { ApiGroup } from '../proxy/api-group.ts';
@@ -13,6 +12,7 @@ import type { PageContext } from './page-facts.ts';
 import { pageTexts } from './page-texts.ts';
 import { fullTitle, jsonLdOf, pageHead } from './page-head.ts';
 import { pageKey } from './page-key.ts';
+import { RenderedPages } from './rendered-pages.ts';
 import { siteName } from './site-facts.ts';
 
 /** The static text of a page, for clients that do not run its scripts. */
@@ -59,12 +59,12 @@ const versionOf = ({ branch, main, product }: Boot): string =>
   `${branch ? branch.basemapItemJsonFileNameProduction : main.basemapFileName}|${product.origin}|${quarterHour()}`;
 
 /**
- * The text of all pages, rendered once per content version and quarter of an hour; earlier again if its hours
- * were missing.
+ * The text of all pages, rendered once per content version and quarter of an hour; less often if it takes long, and
+ * earlier again if its hours were missing.
  */
 export function createPages(apis: Pick<ApiGroup, 'read' | 'epoch'>, hours = createHoursReader()): Pages {
   const api = createApiReader(apis);
-  const cache = new ByteCache<Page>({
+  const cache = new RenderedPages<Page>({
     most: CACHE_BYTES,
     sizeOf: (page) =>
       'head' in page

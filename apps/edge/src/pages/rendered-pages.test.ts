@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { RenderedPages } from './rendered-pages.ts';
+
+interface Page {
+  text: string;
+}
+const create = () =>
+  new RenderedPages<Page>({ most: 10_000, sizeOf: () => 1, isCacheable: () => true, ttlMs: () => undefined });
+
+beforeEach(() => void vi.useFakeTimers());
+
+/** Renders the version as text. @param ms how long it takes */
+const taking = (ms: number, text: string) => async (): Promise<Page> => {
+  await vi.advanceTimersByTimeAsync(ms);
+  return { text };
+};
+
+test('renders a quick page of every version', async () => {
+  const pages = create();
+  expect(await pages.get('/map', '1', taking(20, 'first'))).toEqual({ text: 'first' });
+  expect(await pages.get('/map', '2', taking(20, 'second'))).toEqual({ text: 'second' });
+});
+
+test('sends a slow page for a while after a change, and renders the next one without letting a visitor wait', async () => {
+  const pages = create();
+  await pages.get('/map', '1', taking(300, 'first'));
+  const second = vi.fn(taking(300, 'second'));
+  const request = () => pages.get('/map', '2', second);
+
+  vi.advanceTimersByTime(1000);
+  expect(await request()).toEqual({ text: 'first' });
+  expect(second).not.toHaveBeenCalled();
+
+  vi.advanceTimersByTime(1000);
+  expect(await request()).toEqual({ text: 'first' });
+  await vi.waitFor(async () => expect(await request()).toEqual({ text: 'second' }));
+  expect(second).toHaveBeenCalledOnce();
+});
+
+test('sends no page that was rendered more than three seconds ago', async () => {
+  const pages = create();
+  await pages.get('/map', '1', taking(300, 'first'));
+  vi.advanceTimersByTime(3000);
+  expect(await pages.get('/map', '2', taking(300, 'second'))).toEqual({ text: 'second' });
+});
+
+test('sends the known page while the next one fails, and then lets the visitor know', async () => {
+  const pages = create();
+  await pages.get('/map', '1', taking(300, 'first'));
+  vi.advanceTimersByTime(2000);
+  const failing = () => Promise.reject(new Error('away'));
+  expect(await pages.get('/map', '2', failing)).toEqual({ text: 'first' });
+  vi.advanceTimersByTime(2000);
+  await expect(pages.get('/map', '2', failing)).rejects.toThrow('away');
+});
