@@ -1,10 +1,7 @@
-import type { ItemMedium } from '@umkreis/contract/media.ts';
 import type { Reader } from '@umkreis/db/owner-transaction.ts';
-import type { ItemKey } from '@umkreis/db/item-key.ts';
-import { toMedium } from './medium.mapper.ts';
 
-/** Media with their files. */
-export const mediaOf = (db: Reader) =>
+/** Media with their files. @param db or the builder of a statement that reads them with other rows */
+export const mediaOf = (db: Pick<Reader, 'selectFrom'>) =>
   db.selectFrom('item_media as m').innerJoin('media_files as f', 'f.hash', 'm.file_hash');
 /** Public columns of a medium. */
 export const ofMedium = [
@@ -25,15 +22,3 @@ export const ofMedium = [
   'f.color',
   'f.renditions',
 ] as const;
-
-/** The media of an item, in order. */
-export async function loadMedia(db: Reader, { owner_id, id }: ItemKey): Promise<ItemMedium[]> {
-  const rows = await mediaOf(db)
-    .where('m.owner_id', '=', owner_id)
-    .where('m.item_id', '=', id)
-    .select(ofMedium)
-    .orderBy('m.sort_order')
-    .orderBy('m.id')
-    .execute();
-  return rows.map(toMedium);
-}

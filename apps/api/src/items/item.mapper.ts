@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { DetailUnit } from '@umkreis/contract/detail-key.ts';
 import type { Item, ItemAddress, RelatedItem } from '@umkreis/contract/item.ts';
-import type { ItemMedium } from '@umkreis/contract/media.ts';
 import type { Database } from '@umkreis/db/tables.ts';
+import { isoInstant } from './iso-instant.ts';
+import { toMedium, type MediumRow } from './medium.mapper.ts';
 
 type Row<T extends keyof Database> = Selectable<Database[T]>;
+type AddressRow = Omit<Row<'item_addresses'>, 'owner_id' | 'item_id'>;
 interface RelationRow {
   id: string;
   nano_id: string;
@@ -15,22 +17,24 @@ interface RelationRow {
   category_id: string | null;
 }
 
-export interface ItemRows {
-  item: Row<'items'>;
-  categories: { id: string; main_category: string; sub_category: string; icon_title: string; date_created: Date }[];
+/** The row of an item, with the names nearby that it shows. */
+export type ItemRow = Row<'items'>;
+
+/** All that belongs to an item, in order. */
+export interface ItemParts {
+  categories: { id: string; main_category: string; sub_category: string; icon_title: string; date_created: string }[];
   tags: { id: string; tag_key: string; show_in_subtitle: boolean; is_hidden: boolean; subtitle_sort_order: number }[];
   details: DetailRow[];
   parents: RelationRow[];
   children: RelationRow[];
-  geojsons: Row<'item_geojsons'>[];
-  ways: Row<'ways'>[];
-  addresses: Row<'item_addresses'>[];
-  mentions: Row<'mentions'>[];
-  jsons: Row<'item_jsons'>[];
+  geojsons: Pick<Row<'item_geojsons'>, 'id' | 'nano_id' | 'type' | 'geojson_type' | 'geojson'>[];
+  ways: Pick<Row<'ways'>, 'nano_id' | 'way'>[];
+  addresses: AddressRow[];
+  mentions: Pick<Row<'mentions'>, 'id' | 'title' | 'url' | 'date_published'>[];
+  jsons: Pick<Row<'item_jsons'>, 'id' | 'type' | 'json'>[];
   featured: { id: string; date: string }[];
-  itemMedia: ItemMedium[];
-  dateReviewed: Date | null;
-  duplicateOfNanoId: string | null;
+  media: MediumRow[];
+  date_reviewed: Date | null;
 }
 
 export interface DetailRow {
@@ -39,7 +43,8 @@ export interface DetailRow {
   key_name: string;
   data_value: string;
   data_value_unit: string | null;
-  date_updated: Date;
+  /** A text as part of an item, which is read as JSON */
+  date_updated: Date | string;
   data_key_group: string | null;
 }
 
@@ -50,23 +55,16 @@ const relationshipTitles: Record<number, string> = {
   4: 'itemRelated',
 };
 
+/** @param duplicateOfNanoId of the original if it is a duplicate */
 export function toItem({
   item,
-  categories,
-  tags,
-  details,
-  parents,
-  children,
-  geojsons,
-  ways,
-  addresses,
-  mentions,
-  jsons,
-  featured,
-  itemMedia,
-  dateReviewed,
+  parts,
   duplicateOfNanoId,
-}: ItemRows): Item {
+}: {
+  item: ItemRow;
+  parts: ItemParts;
+  duplicateOfNanoId: string | null;
+}): Item {
   return {
     id: item.id,
     nanoId: item.nano_id,
@@ -75,51 +73,51 @@ export function toItem({
     type: item.type,
     lat: item.lat,
     lon: item.lon,
-    categories: categories.map((row) => ({
+    categories: parts.categories.map((row) => ({
       categoryId: row.id,
       mainCategory: row.main_category,
       subCategory: row.sub_category,
       icon: row.icon_title,
-      dateCreated: row.date_created.toISOString(),
+      dateCreated: isoInstant(row.date_created),
     })),
-    tags: tags.map((row) => ({
+    tags: parts.tags.map((row) => ({
       tagId: row.id,
       tagKey: row.tag_key,
       showInSubtitle: row.show_in_subtitle,
       isHidden: row.is_hidden,
       subtitleSortOrder: row.subtitle_sort_order,
     })),
-    itemDetails: details.map(toDetail),
-    itemParents: parents.map(toRelated),
-    itemChildren: children.map(toRelated),
+    itemDetails: parts.details.map(toDetail),
+    itemParents: parts.parents.map(toRelated),
+    itemChildren: parts.children.map(toRelated),
     datePermanentlyClosed: item.date_permanently_closed,
     isDuplicateOf: item.is_duplicate_of,
     duplicateOfNanoId,
     hoursPlace: item.hours_place,
     ...(item.near_place && { near: item.near_place }),
     ...(item.near_street && { onStreet: item.near_street }),
-    geojsons: geojsons.map((row) => ({
+    geojsons: parts.geojsons.map((row) => ({
       itemGeojsonId: row.id,
       nanoId: row.nano_id,
       itemGeojsonType: row.type,
       geojsonType: row.geojson_type,
       geojson: row.geojson,
     })) as Item['geojsons'],
-    ways: ways.map((row) => ({ nanoId: row.nano_id, way: row.way })),
-    addresses: addresses.map(toAddress),
-    mentions: mentions.map((row) => ({
+    ways: parts.ways.map((row) => ({ nanoId: row.nano_id, way: row.way })),
+    addresses: parts.addresses.map(toAddress),
+    mentions: parts.mentions.map((row) => ({
       id: row.id,
       title: row.title,
       url: row.url,
       datePublished: row.date_published,
     })),
-    jsons: jsons.map((row) => ({ itemJsonId: row.id, type: row.type, json: row.json })),
-    featured: featured.map((row) => ({ featuredId: row.id, dateFeatured: row.date })),
-    itemMedia,
+    jsons: parts.jsons.map((row) => ({ itemJsonId: row.id, type: row.type, json: row.json })),
+    featured: parts.featured.map((row) => ({ featuredId: row.id, dateFeatured: row.date })),
+    itemMedia: parts.media.map(toMedium),
     version: item.version,
     dateCreated: item.date_created.toISOString(),
     dateUpdated: item.date_updated.toISOString(),
-    dateReviewed: dateReviewed?.toISOString() ?? null,
+    dateReviewed: parts.date_reviewed?.toISOString() ?? null,
     source: item.source,
   };
 }
@@ -130,7 +128,7 @@ export const toDetail = (row: DetailRow): Item['itemDetails'][number] => ({
   dataKeyName: row.key_name,
   dataValue: row.data_value,
   dataValueUnit: row.data_value_unit as DetailUnit | null,
-  dateUpdated: row.date_updated.toISOString(),
+  dateUpdated: isoInstant(row.date_updated),
   dataKeyGroup: row.data_key_group,
 });
 
@@ -145,7 +143,7 @@ const toRelated = (row: RelationRow): RelatedItem => ({
   relationshipTitle: relationshipTitles[row.relationship_id] ?? 'itemRelated',
 });
 
-export const toAddress = (row: Row<'item_addresses'>): ItemAddress => ({
+export const toAddress = (row: AddressRow): ItemAddress => ({
   id: row.id,
   countryId: row.country_id,
   stateId: row.state_id,

@@ -1,11 +1,16 @@
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Item } from '@umkreis/contract/item.ts';
 import { isRecent } from '../shared-queries/recent-events.repository.ts';
 import type { Reader } from '@umkreis/db/owner-transaction.ts';
 import { nearbyNames } from '@umkreis/content/snapshots/nearby-names.repository.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
-import { loadMedia } from './item-media.repository.ts';
-import { toItem, type ItemRows } from './item.mapper.ts';
+import type { Database } from '@umkreis/db/tables.ts';
+import { mediaOf, ofMedium } from './item-media.repository.ts';
+import { toItem, type ItemParts, type ItemRow } from './item.mapper.ts';
+
+/** Builds statements within another one. */
+const eb = expressionBuilder<Database>();
 
 /** @param owners only their items that are not in the trash; the first one if a nano ID is used twice */
 export async function findByNanoId(
@@ -89,159 +94,167 @@ export async function binnedSince(db: Reader, { owner_id, id }: ItemKey): Promis
 }
 
 /** An item with all its relations. */
-export async function loadItem(db: Reader, { owner_id, id }: ItemKey): Promise<Item | undefined> {
-  const item = await db
-    .selectFrom('items')
-    .selectAll()
-    .select(nearbyNames)
-    .where('owner_id', '=', owner_id)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return item && itemOfRow(db, item);
+export async function loadItem(db: Reader, key: ItemKey): Promise<Item | undefined> {
+  const found = await rowOf(db, key).selectAll().select(nearbyNames).select(partsOf(key)).executeTakeFirst();
+  return found && itemOf(db, found, found);
 }
 
 /** The item of a row that was just read or written. @param item with the names nearby that it shows */
-export async function itemOfRow(db: Reader, item: ItemRows['item']): Promise<Item> {
+export async function itemOfRow(db: Reader, item: ItemRow): Promise<Item> {
   const key = { owner_id: item.owner_id, id: item.id };
-  // A transaction's connection runs one query at a time anyway.
-  const [linked, { review, ...own }, itemMedia, original] = await Promise.all([
-    linkedRows(db, key),
-    ownRows(db, key),
-    loadMedia(db, key),
-    item.is_duplicate_of ? lastOriginal(db, item.owner_id, item.is_duplicate_of) : [],
-  ]);
-  return toItem({
-    item,
-    ...linked,
-    ...own,
-    itemMedia,
-    dateReviewed: review[0]?.date_completed ?? null,
-    duplicateOfNanoId: original[0]?.nano_id ?? null,
-  } satisfies ItemRows);
+  const parts = await rowOf(db, key).select(partsOf(key)).executeTakeFirstOrThrow();
+  return itemOf(db, item, parts);
 }
+
+async function itemOf(db: Reader, item: ItemRow, parts: ItemParts): Promise<Item> {
+  const original = item.is_duplicate_of ? await lastOriginal(db, item.owner_id, item.is_duplicate_of) : [];
+  return toItem({ item, parts, duplicateOfNanoId: original[0]?.nano_id ?? null });
+}
+
+const rowOf = (db: Reader, { owner_id, id }: ItemKey) =>
+  db.selectFrom('items').where('owner_id', '=', owner_id).where('id', '=', id);
+
+/**
+ * All that belongs to an item, as arrays of the statement that reads its row: a statement of its own for each would
+ * take a connection each, and most of the time of a read.
+ */
+const partsOf = (key: ItemKey) => [...linkedParts(key), ...ownParts(key)] as const;
 
 /** Reference data and other items that an item is linked with. */
-async function linkedRows(db: Reader, { owner_id, id }: ItemKey) {
-  const [categories, tags, details, parents, children] = await Promise.all([
-    db
-      .selectFrom('item_categories as l')
-      .innerJoin('categories as c', 'c.id', 'l.category_id')
-      .where('l.owner_id', '=', owner_id)
-      .where('l.item_id', '=', id)
-      .select(['c.id', 'c.main_category', 'c.sub_category', 'c.icon_title', 'l.date_created'])
-      .orderBy('l.sort_order')
-      .orderBy('l.date_created')
-      .execute(),
-    db
-      .selectFrom('item_tags as l')
-      .innerJoin('tags as t', 't.id', 'l.tag_id')
-      .where('l.owner_id', '=', owner_id)
-      .where('l.item_id', '=', id)
-      .select(['t.id', 't.tag_key', 't.show_in_subtitle', 't.is_hidden', 't.subtitle_sort_order'])
-      .orderBy('t.subtitle_sort_order')
-      .orderBy('t.tag_key')
-      .orderBy('t.tag_value')
-      .execute(),
-    db
-      .selectFrom('item_details as d')
-      .innerJoin('item_detail_keys as k', 'k.id', 'd.item_detail_key_id')
-      .where('d.owner_id', '=', owner_id)
-      .where('d.item_id', '=', id)
-      .select([
-        'd.id',
-        'd.item_detail_key_id',
-        'k.key_name',
-        'd.data_value',
-        'd.data_value_unit',
-        'd.date_updated',
-        'd.data_key_group',
-      ])
-      .orderBy('k.key_name')
-      .orderBy('d.id')
-      .execute(),
-    relations(db, owner_id, 'item_child_id', 'item_parent_id', id),
-    relations(db, owner_id, 'item_parent_id', 'item_child_id', id),
-  ]);
-  return { categories, tags, details, parents, children };
-}
+const linkedParts = ({ owner_id, id }: ItemKey) =>
+  [
+    jsonArrayFrom(
+      eb
+        .selectFrom('item_categories as l')
+        .innerJoin('categories as c', 'c.id', 'l.category_id')
+        .where('l.owner_id', '=', owner_id)
+        .where('l.item_id', '=', id)
+        .select(['c.id', 'c.main_category', 'c.sub_category', 'c.icon_title', 'l.date_created'])
+        .orderBy('l.sort_order')
+        .orderBy('l.date_created'),
+    ).as('categories'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('item_tags as l')
+        .innerJoin('tags as t', 't.id', 'l.tag_id')
+        .where('l.owner_id', '=', owner_id)
+        .where('l.item_id', '=', id)
+        .select(['t.id', 't.tag_key', 't.show_in_subtitle', 't.is_hidden', 't.subtitle_sort_order'])
+        .orderBy('t.subtitle_sort_order')
+        .orderBy('t.tag_key')
+        .orderBy('t.tag_value'),
+    ).as('tags'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('item_details as d')
+        .innerJoin('item_detail_keys as k', 'k.id', 'd.item_detail_key_id')
+        .where('d.owner_id', '=', owner_id)
+        .where('d.item_id', '=', id)
+        .select([
+          'd.id',
+          'd.item_detail_key_id',
+          'k.key_name',
+          'd.data_value',
+          'd.data_value_unit',
+          'd.date_updated',
+          'd.data_key_group',
+        ])
+        .orderBy('k.key_name')
+        .orderBy('d.id'),
+    ).as('details'),
+    jsonArrayFrom(relations(owner_id, 'item_child_id', 'item_parent_id', id)).as('parents'),
+    jsonArrayFrom(relations(owner_id, 'item_parent_id', 'item_child_id', id)).as('children'),
+  ] as const;
 
 /** Rows that belong to an item alone. */
-async function ownRows(db: Reader, { owner_id, id }: ItemKey) {
+function ownParts({ owner_id, id }: ItemKey) {
   const of = { owner_id, item_id: id };
-  const [geojsons, ways, addresses, mentions, jsons, featured, review] = await Promise.all([
-    db
-      .selectFrom('item_geojsons')
-      .selectAll()
-      .where((eb) => eb.and(of))
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('ways')
-      .selectAll()
-      .where((eb) => eb.and(of))
-      .orderBy('sort_order')
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('item_addresses')
-      .selectAll()
-      .where((eb) => eb.and(of))
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('mentions')
-      .selectAll()
-      .where((eb) => eb.and(of))
-      .orderBy('date_published', (order) => order.desc().nullsLast())
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('item_jsons')
-      .selectAll()
-      .where((eb) => eb.and(of))
-      .orderBy('type')
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('featured')
-      .where((eb) => eb.and(of))
-      .select(['id', sql<string>`to_char(date_featured, 'YYYY-MM-DD')`.as('date')])
-      .orderBy('date_featured', 'desc')
-      .orderBy('id')
-      .execute(),
-    db
+  return [
+    jsonArrayFrom(
+      eb
+        .selectFrom('item_geojsons')
+        .select(['id', 'nano_id', 'type', 'geojson_type', 'geojson'])
+        .where((where) => where.and(of))
+        .orderBy('id'),
+    ).as('geojsons'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('ways')
+        .select(['nano_id', 'way'])
+        .where((where) => where.and(of))
+        .orderBy('sort_order')
+        .orderBy('id'),
+    ).as('ways'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('item_addresses')
+        .select(['id', 'country_id', 'state_id', 'street', 'housenumber', 'postcode', 'city'])
+        .where((where) => where.and(of))
+        .orderBy('id'),
+    ).as('addresses'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('mentions')
+        .select(['id', 'title', 'url', 'date_published'])
+        .where((where) => where.and(of))
+        .orderBy('date_published', (order) => order.desc().nullsLast())
+        .orderBy('id'),
+    ).as('mentions'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('item_jsons')
+        .select(['id', 'type', 'json'])
+        .where((where) => where.and(of))
+        .orderBy('type')
+        .orderBy('id'),
+    ).as('jsons'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('featured')
+        .select(['id', sql<string>`to_char(date_featured, 'YYYY-MM-DD')`.as('date')])
+        .where((where) => where.and(of))
+        .orderBy('date_featured', 'desc')
+        .orderBy('id'),
+    ).as('featured'),
+    jsonArrayFrom(
+      mediaOf(eb)
+        .select(ofMedium)
+        .where('m.owner_id', '=', owner_id)
+        .where('m.item_id', '=', id)
+        .orderBy('m.sort_order')
+        .orderBy('m.id'),
+    ).as('media'),
+    eb
       .selectFrom('item_reviews')
-      .where((eb) => eb.and(of))
-      .where('date_completed', 'is not', null)
       .select('date_completed')
+      .where((where) => where.and(of))
+      .where('date_completed', 'is not', null)
       .orderBy('date_completed', 'desc')
       .limit(1)
-      .execute(),
-  ]);
-  return { geojsons, ways, addresses, mentions, jsons, featured, review };
+      .as('date_reviewed'),
+  ] as const;
 }
 
 function relations(
-  db: Reader,
   owner: number,
   own: 'item_parent_id' | 'item_child_id',
   other: 'item_parent_id' | 'item_child_id',
   id: string,
 ) {
-  return db
+  return eb
     .selectFrom('item_relations as r')
     .innerJoin('items as i', (join) => join.onRef('i.owner_id', '=', 'r.owner_id').onRef('i.id', '=', `r.${other}`))
     .where('r.owner_id', '=', owner)
     .where(`r.${own}`, '=', id)
     .where('i.date_binned', 'is', null)
-    .select((eb) => [
+    .select((of) => [
       'i.id',
       'i.nano_id',
       'i.title',
       'i.lat',
       'i.lon',
       'r.relationship_id',
-      eb
+      of
         .selectFrom('item_categories as c')
         .whereRef('c.owner_id', '=', 'i.owner_id')
         .whereRef('c.item_id', '=', 'i.id')
@@ -252,8 +265,7 @@ function relations(
         .as('category_id'),
     ])
     .orderBy('r.relationship_id')
-    .orderBy('r.sort_order')
-    .execute();
+    .orderBy('r.sort_order');
 }
 
 /** Maximum steps from a duplicate to its original; an old cycle would have no end. */

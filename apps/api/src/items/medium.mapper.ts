@@ -2,6 +2,7 @@ import type { DashboardMedium, ItemMedium, ItemMediumKey } from '@umkreis/contra
 import type { RenditionRow } from '@umkreis/db/tables/item-tables.ts';
 import { renditionUrls } from '@umkreis/object-storage/file-names.ts';
 import { focusOf, type FocusRow } from '@umkreis/object-storage/picture-focus.ts';
+import { isoInstant } from './iso-instant.ts';
 
 export interface MediumRow extends FocusRow {
   id: string;
@@ -13,7 +14,8 @@ export interface MediumRow extends FocusRow {
   licence: string;
   video_url: string | null;
   sort_order: number;
-  date_updated: Date;
+  /** A text as part of an item, which is read as JSON */
+  date_updated: Date | string;
   width: number;
   height: number;
   color: string;
@@ -43,7 +45,7 @@ export function toMedium(row: MediumRow): ItemMedium {
     color: row.color,
     ...(focus && { focus }),
     renditions: renditionUrls(row.file_hash, row.renditions),
-    dateUpdated: row.date_updated.toISOString(),
+    dateUpdated: isoInstant(row.date_updated),
   };
 }
 
