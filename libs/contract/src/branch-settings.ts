@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { appPictureSize, MOST_APP_PICTURES } from './app-pictures.ts';
 import { branch, breakpoint, mapCenter, type Branch } from './branch.ts';
-import { mediaTypes } from './media.ts';
 import { policyOrigin } from './policy-origin.ts';
 import { bounds, branchShortId, nanoId, plainText } from './ref.ts';
 
@@ -205,9 +204,6 @@ export const uploadedLogo = z
 export const uploadedLogoQuery = z.strictObject({
   use: z.enum(['logo', 'app']).default('logo').describe('app: one of `appPictures`, at most 1280 px wide'),
 });
-export const logoLimits = { fileBytes: 5 * 1024 * 1024 };
-/** Detected by the content of a file, not by its name. SVGs are drawn as WebP, for a logo alone. */
-export const logoTypes = [...mediaTypes, 'image/svg+xml'] as const;
 
 /** The valid settings among the stored ones; invalid ones are omitted. */
 export const readBranchSettings = (kept: unknown): Partial<BranchSettings> =>

@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { MOST_IN_BULK } from './request-limits.ts';
 import { isoDate, uuid } from './ref.ts';
-
-/** Maximum items of one call. */
-export const MOST_IN_BULK = 1000;
 
 const ids = (what: string) => z.array(uuid).max(100).default([]).describe(what);
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { LARGEST_CALENDAR } from './request-limits.ts';
 import { branchShortId, isoDate, uuid } from './ref.ts';
 
-/** Maximum bytes of a calendar, whether uploaded or fetched. */
-export const LARGEST_CALENDAR = 1_000_000;
 export const MOST_CALENDAR_EVENTS = 1000;
 
 /** PUT /events/calendar/ */

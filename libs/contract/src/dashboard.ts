@@ -17,9 +17,6 @@ export const staffMember = z
   .describe('Staff member');
 export type StaffMember = z.infer<typeof staffMember>;
 
-/** Keys of the details that the list of items contains. */
-export const listedDetailKeys = ['phone', 'email', 'url'] as const;
-
 /** One row of GET /items/dashboard/. */
 const dashboardItem = z
   .object({

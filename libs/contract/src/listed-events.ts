@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { event } from './event.ts';
+import { MOST_LISTED_EVENTS } from './request-limits.ts';
 import { isoDate } from './ref.ts';
-
-/** Maximum events of a response. */
-export const MOST_LISTED_EVENTS = 500;
 
 /** GET /events/listed/{branchShortId}: the coming events at the places of a list, or of a whole guide. */
 export const listedEventsQuery = z.strictObject({

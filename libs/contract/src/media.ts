@@ -1,25 +1,13 @@
 import { z } from 'zod';
+import { LONGEST_VIDEO_ADDRESS } from './media-limits.ts';
 import { policyOrigin } from './policy-origin.ts';
 import { branchShortId, isoDate, nanoId, plainText, uuid } from './ref.ts';
-
-export { itemMediumKeys, type ItemMediumKey } from './medium-keys.ts';
 
 const itemMediumKey = z
   .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
   .describe(
     '1 picture, 2 panorama of 360° (twice as wide as high), 3 logo, 4 video: a still picture that leads to videoUrl',
   );
-
-/** Limits of an upload, in bytes and pixels. */
-export const mediaLimits = {
-  fileBytes: 20 * 1024 * 1024,
-  pixels: 80_000_000,
-  /** AVIF is decoded as a whole, with three times the memory of other types. */
-  avifPixels: 24_000_000,
-  smallestSide: 16,
-} as const;
-/** Detected by the content of a file, not by its name. */
-export const mediaTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 export const rendition = z
   .object({
@@ -71,12 +59,9 @@ export const mediumTexts = {
 const sortOrder = z.int().min(0).max(9999).describe('Order within the item, smallest first; default last');
 const videoUrl = z
   .url({ protocol: /^https$/ })
-  .max(2000)
+  .max(LONGEST_VIDEO_ADDRESS)
   .refine((url) => policyOrigin(url) !== undefined, 'names no host')
   .describe('Where the video plays; required for kind 4, rejected for the others');
-
-/** Whether an address is valid for a video. */
-export const isVideoAddress = (address: string): boolean => videoUrl.safeParse(address).success;
 
 /** POST /items/media/: form fields in addition to `file`. Numbers are sent as mediumTexts. */
 export const itemMediumCreate = z

@@ -1,25 +1,10 @@
 import { z } from 'zod';
+import { mergeParts } from './merge-parts.ts';
 import { plainText, uuid } from './ref.ts';
 
 /** Single-valued parts of an item: taken from one item or the other. */
 const mergeField = z.enum(['title', 'type', 'position', 'address', 'datePermanentlyClosed']);
 export type MergeField = z.infer<typeof mergeField>;
-
-/** Multi-valued parts of an item: those of the other item are added. */
-export const mergePart = z.enum([
-  'categories',
-  'tags',
-  'media',
-  'geojsons',
-  'jsons',
-  'mentions',
-  'parents',
-  'children',
-  'featured',
-  'lists',
-  'events',
-]);
-export type MergePart = z.infer<typeof mergePart>;
 
 /** PUT /items/{id}/merge */
 export const itemMerge = z
@@ -30,7 +15,7 @@ export const itemMerge = z
     fields: z.array(mergeField).max(5).default([]).describe('What is taken from the other item instead'),
     addDetailIds: z.array(uuid).max(200).default([]).describe('Details of the other item to copy'),
     removeDetailIds: z.array(uuid).max(200).default([]).describe('Details of the item that stays, which go'),
-    parts: z.array(mergePart).max(11).default([]).describe('Parts of the other item to add'),
+    parts: z.array(z.enum(mergeParts)).max(11).default([]).describe('Parts of the other item to add'),
   })
   .describe('Two items become one');
 export type ItemMerge = z.infer<typeof itemMerge>;

@@ -1,14 +1,6 @@
 import { z } from 'zod';
+import { placeFileLimits } from './request-limits.ts';
 import { branchShortId, isoDate, lngLat, plainText, uuid } from './ref.ts';
-
-/** Limits of a file of places. */
-export const placeFileLimits = {
-  bytes: 20 * 1024 * 1024,
-  rows: 20_000,
-  columns: 200,
-  /** Rows times columns */
-  cells: 500_000,
-} as const;
 
 export const placeFileFormat = z
   .enum(['csv', 'xlsx', 'geojson', 'umap', 'overpass', 'gogocarto', 'json', 'kml', 'gpx'])

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { branchShortId, isoDate, lat, lon, nanoId, uuid } from './ref.ts';
+import { visitSurfaces } from './visit-surfaces.ts';
 
 const shortId = branchShortId.nullable().describe('Branch; null: the main site');
 const visits = z.int().describe('Sessions in which it happened');
 
-export const surfaceOfVisit = z.enum(['map', 'embed', 'kiosk']);
-export type SurfaceOfVisit = z.infer<typeof surfaceOfVisit>;
+const surfaceOfVisit = z.enum(visitSurfaces);
 
 /** Kinds of clicks that lead from a place to elsewhere. */
 const clickKinds = ['phone', 'email', 'website', 'social', 'booking', 'menu', 'event', 'related', 'mention'] as const;

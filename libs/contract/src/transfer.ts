@@ -2,11 +2,8 @@ import { z } from 'zod';
 import { geojsonInput } from './geojson.ts';
 import { json } from './json.ts';
 import { importOrigin } from './place-file.ts';
+import { MOST_IMPORTED } from './request-limits.ts';
 import { branchShortId, lat, lon, plainText, uuid } from './ref.ts';
-
-/** Rows per page of an export, and per call of an import. */
-export const MOST_EXPORTED = 1000;
-export const MOST_IMPORTED = 200;
 
 const text = (max: number) => plainText(max);
 

@@ -1,9 +1,9 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import { mediaTypes } from '@umkreis/contract/media.ts';
+import { mediaTypes } from '@umkreis/contract/media-limits.ts';
 import { unsetBranch } from '@umkreis/branches/config/branch-config.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
-import { logoLimits, logoTypes } from '@umkreis/contract/branch-settings.ts';
+import { logoLimits, logoTypes } from '@umkreis/contract/media-limits.ts';
 import { personOf } from '../auth/guard.ts';
 import { assertBranch } from '../auth/person.ts';
 import type { ApiContext } from '../context/context.ts';

@@ -1,10 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import {
-  listedDetailKeys,
-  type DashboardCities,
-  type DashboardItem,
-  type DashboardItemQuery,
-} from '@umkreis/contract/dashboard.ts';
+import type { DashboardCities, DashboardItem, DashboardItemQuery } from '@umkreis/contract/dashboard.ts';
+import { listedDetailKeys } from '@umkreis/contract/listed-detail-keys.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { titleText, withoutJoints } from '../shared-queries/title-text.repository.ts';
 import { filters, textConditions } from './dashboard-filters.repository.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
-import { itemMediumKeys } from '@umkreis/contract/media.ts';
+import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { RenditionRow } from '@umkreis/db/tables/item-tables.ts';
 

@@ -1,4 +1,5 @@
-import type { ItemMerge, MergeField, MergePart } from '@umkreis/contract/merge.ts';
+import type { ItemMerge, MergeField } from '@umkreis/contract/merge.ts';
+import type { MergePart } from '@umkreis/contract/merge-parts.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
 import {

@@ -1,4 +1,5 @@
-import type { DashboardMedium, ItemMedium, ItemMediumKey } from '@umkreis/contract/media.ts';
+import type { DashboardMedium, ItemMedium } from '@umkreis/contract/media.ts';
+import type { ItemMediumKey } from '@umkreis/contract/medium-keys.ts';
 import type { RenditionRow } from '@umkreis/db/tables/item-tables.ts';
 import { renditionUrls } from '@umkreis/object-storage/file-names.ts';
 import { focusOf, type FocusRow } from '@umkreis/object-storage/picture-focus.ts';

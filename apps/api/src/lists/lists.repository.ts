@@ -1,6 +1,6 @@
 import type { ListedItem } from '@umkreis/contract/list-write.ts';
 import type { Featured, List } from '@umkreis/contract/search-shortcut.ts';
-import { itemMediumKeys } from '@umkreis/contract/media.ts';
+import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
 import { focusOf, type FocusRow } from '@umkreis/object-storage/picture-focus.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { RenditionRow } from '@umkreis/db/tables/item-tables.ts';

@@ -1,6 +1,6 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { mediaLimits, mediaTypes } from '@umkreis/contract/media.ts';
+import { mediaLimits, mediaTypes } from '@umkreis/contract/media-limits.ts';
 import { inspectPicture, type PictureFacts } from '@umkreis/pictures/inspect-picture.ts';
 import { PictureError } from '@umkreis/pictures/picture-error.ts';
 import type { ZodType } from 'zod';

@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
-import { itemMediumKeys, type DashboardMediaQuery, type DashboardMedium } from '@umkreis/contract/media.ts';
+import type { DashboardMediaQuery, DashboardMedium } from '@umkreis/contract/media.ts';
+import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
 import { mediaOf, ofMedium } from '../items/item-media.repository.ts';

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  itemMediumKeys,
-  type DashboardMedium,
-  type ItemMediumCreate,
-  type ItemMediumReuse,
-  type ItemMediumUpdate,
-  type PictureFocus,
+import type {
+  DashboardMedium,
+  ItemMediumCreate,
+  ItemMediumReuse,
+  ItemMediumUpdate,
+  PictureFocus,
 } from '@umkreis/contract/media.ts';
+import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { isPanorama, type PictureFacts } from '@umkreis/pictures/inspect-picture.ts';
 import type { MediaStore } from '@umkreis/object-storage/media-store.ts';

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Statistics, Heat, SurfaceOfVisit } from '@umkreis/contract/statistics.ts';
+import type { Statistics, Heat } from '@umkreis/contract/statistics.ts';
+import type { SurfaceOfVisit } from '@umkreis/contract/visit-surfaces.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { zones } from '../shared-queries/branch-zones.repository.ts';
 import { clickKindOf } from './click-kinds.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
-import { itemMediumKeys } from '@umkreis/contract/media.ts';
+import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
 import type { ItemSuggestions } from '@umkreis/contract/item.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
 import { isUnlistedRow } from '../shared-queries/unlisted.repository.ts';

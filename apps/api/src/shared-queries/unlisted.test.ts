@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { DashboardItemQuery } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { itemMediumKeys } from '@umkreis/contract/media.ts';
+import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
 import { isClosedOrDuplicate } from '@umkreis/places/closed-or-duplicate.ts';
 import { DEFAULT_ORDER } from '@umkreis/places/sort-order.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';

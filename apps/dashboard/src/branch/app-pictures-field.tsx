@@ -1,6 +1,6 @@
 import { uploadLogo } from '@umkreis/api-client/upload-item-medium.ts';
 import { appPictureSize, MOST_APP_PICTURES } from '@umkreis/contract/app-pictures.ts';
-import { logoLimits } from '@umkreis/contract/branch-settings.ts';
+import { logoLimits } from '@umkreis/contract/media-limits.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';

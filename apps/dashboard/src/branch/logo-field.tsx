@@ -1,6 +1,6 @@
 import { uploadLogo } from '@umkreis/api-client/upload-item-medium.ts';
 import { branchMessages } from './messages/branch.ts';
-import { logoLimits, logoTypes } from '@umkreis/contract/branch-settings.ts';
+import { logoLimits, logoTypes } from '@umkreis/contract/media-limits.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';

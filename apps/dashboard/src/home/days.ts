@@ -1,9 +1,9 @@
 import type { SessionsDaily } from '@umkreis/contract/dashboard.ts';
-import { surfaceOfVisit, type Statistics, type SurfaceOfVisit } from '@umkreis/contract/statistics.ts';
+import type { Statistics } from '@umkreis/contract/statistics.ts';
+import type { SurfaceOfVisit } from '@umkreis/contract/visit-surfaces.ts';
 
 const DAY_MS = 86_400_000;
 
-export const surfaces = surfaceOfVisit.options;
 export type Sums = Record<SurfaceOfVisit, number>;
 export interface Day extends Sums {
   day: string;

@@ -2,7 +2,8 @@ import type { Statistics } from '@umkreis/contract/statistics.ts';
 import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { statisticsMessages } from './messages/statistics.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { sessionsByBranch, surfaces, totalOf } from './days.ts';
+import { visitSurfaces } from '@umkreis/contract/visit-surfaces.ts';
+import { sessionsByBranch, totalOf } from './days.ts';
 
 interface Props {
   sessions: Statistics['sessions'];
@@ -21,7 +22,7 @@ export function SessionsByBranch({ sessions, nameOf }: Props) {
           <th scope="col" className="font-medium">
             {branch}
           </th>
-          {surfaces.map((surface) => (
+          {visitSurfaces.map((surface) => (
             <th key={surface} scope="col" className="hidden w-24 text-right font-medium sm:table-cell">
               {t[surface]}
             </th>
@@ -37,7 +38,7 @@ export function SessionsByBranch({ sessions, nameOf }: Props) {
             <th scope="row" className="py-2 pr-3 text-left font-normal break-words">
               {nameOf(branchShortId)}
             </th>
-            {surfaces.map((surface) => (
+            {visitSurfaces.map((surface) => (
               <td key={surface} className="hidden text-right text-ink-soft sm:table-cell">
                 {sums[surface] || '–'}
               </td>

@@ -1,9 +1,9 @@
-import type { SurfaceOfVisit } from '@umkreis/contract/statistics.ts';
+import { visitSurfaces, type SurfaceOfVisit } from '@umkreis/contract/visit-surfaces.ts';
 import { statisticsMessages } from './messages/statistics.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import { formatDay } from '../dates/format-date.ts';
-import { surfaces, totalOf, type Day } from './days.ts';
+import { totalOf, type Day } from './days.ts';
 
 const HEIGHT = 120;
 const STEP = 20;
@@ -32,7 +32,7 @@ export function SessionsChart({ days }: { days: readonly Day[] }) {
           let bottom = HEIGHT;
           return (
             <g key={day.day}>
-              {surfaces.map((surface) => {
+              {visitSurfaces.map((surface) => {
                 const height = (day[surface] / most) * (HEIGHT - 4);
                 bottom -= height;
                 return (
@@ -59,7 +59,7 @@ export function SessionsChart({ days }: { days: readonly Day[] }) {
       <figcaption className="tabular flex flex-wrap justify-between gap-x-4 text-xs text-ink-soft">
         <span>{first}</span>
         <span className="flex flex-wrap gap-x-3">
-          {surfaces.map((surface) => (
+          {visitSurfaces.map((surface) => (
             <span key={surface} className="flex items-center gap-1.5">
               <span className={`size-2.5 rounded-full ${dots[surface]}`} />
               {t[surface]}

@@ -1,5 +1,5 @@
 import { useRef, useState, type DragEvent } from 'react';
-import { mediaTypes } from '@umkreis/contract/media.ts';
+import { mediaTypes } from '@umkreis/contract/media-limits.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mediaMessages } from './messages/media.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';

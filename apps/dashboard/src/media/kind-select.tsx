@@ -1,4 +1,4 @@
-import { itemMediumKeys, type ItemMediumKey } from '@umkreis/contract/media.ts';
+import { itemMediumKeys, type ItemMediumKey } from '@umkreis/contract/medium-keys.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mediaMessages } from './messages/media.ts';
 import { SelectField } from '@umkreis/ui/select-field.tsx';

@@ -1,13 +1,9 @@
 import { useState } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
-import {
-  isVideoAddress,
-  itemMediumKeys,
-  type DashboardMedium,
-  type ItemMediumKey,
-  type ItemMediumUpdate,
-} from '@umkreis/contract/media.ts';
+import type { DashboardMedium, ItemMediumUpdate } from '@umkreis/contract/media.ts';
+import { isVideoAddress } from '@umkreis/contract/media-limits.ts';
+import { itemMediumKeys, type ItemMediumKey } from '@umkreis/contract/medium-keys.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mediaMessages } from './messages/media.ts';
 import { Button } from '@umkreis/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { isVideoAddress } from '@umkreis/contract/media.ts';
+import { isVideoAddress } from '@umkreis/contract/media-limits.ts';
 import { useContentLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { mediaMessages } from './messages/media.ts';
 import { TextField } from '@umkreis/ui/text-field.tsx';

@@ -1,4 +1,5 @@
-import { itemMediumKeys, type DashboardMedium, type PictureFocus } from '@umkreis/contract/media.ts';
+import type { DashboardMedium, PictureFocus } from '@umkreis/contract/media.ts';
+import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';

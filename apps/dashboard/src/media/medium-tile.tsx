@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { itemMediumKeys, type DashboardMedium } from '@umkreis/contract/media.ts';
+import type { DashboardMedium } from '@umkreis/contract/media.ts';
+import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mediaMessages } from './messages/media.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';

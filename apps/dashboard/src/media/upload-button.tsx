@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { mediaTypes } from '@umkreis/contract/media.ts';
+import { mediaTypes } from '@umkreis/contract/media-limits.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { mediaMessages } from './messages/media.ts';

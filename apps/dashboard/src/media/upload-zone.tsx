@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { isVideoAddress, itemMediumKeys } from '@umkreis/contract/media.ts';
+import { isVideoAddress } from '@umkreis/contract/media-limits.ts';
+import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mediaMessages } from './messages/media.ts';
 import { TextField } from '@umkreis/ui/text-field.tsx';

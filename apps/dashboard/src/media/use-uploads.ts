@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { uploadItemMedium } from '@umkreis/api-client/upload-item-medium.ts';
-import { mediaLimits } from '@umkreis/contract/media.ts';
+import { mediaLimits } from '@umkreis/contract/media-limits.ts';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import { uploadsAfter, type UploadEntry } from './upload-state.ts';
 

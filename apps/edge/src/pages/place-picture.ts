@@ -1,6 +1,7 @@
 import type { Event, EventPicture } from '@umkreis/contract/event.ts';
 import type { Item } from '@umkreis/contract/item.ts';
-import { itemMediumKeys, type Rendition } from '@umkreis/contract/media.ts';
+import type { Rendition } from '@umkreis/contract/media.ts';
+import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
 import type { PageContext, PagePicture } from './page-facts.ts';
 import { absolute } from './site-facts.ts';
 

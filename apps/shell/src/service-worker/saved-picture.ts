@@ -1,5 +1,5 @@
 import { offlineCaches, savedPictureName } from '@umkreis/contract/offline.ts';
-import { pictureOfPath } from '@umkreis/contract/offline-pictures.ts';
+import { pictureOfPath } from '@umkreis/contract/picture-of-path.ts';
 
 /** A picture of a downloaded map, whichever size is requested; undefined if it is not saved. */
 export async function savedPicture(pathname: string): Promise<Response | undefined> {

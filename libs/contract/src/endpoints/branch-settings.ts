@@ -1,5 +1,6 @@
 import { branchParams } from './params.ts';
-import { branchSettingsUpdate, editedBranch, logoLimits, uploadedLogo, uploadedLogoQuery } from '../branch-settings.ts';
+import { branchSettingsUpdate, editedBranch, uploadedLogo, uploadedLogoQuery } from '../branch-settings.ts';
+import { logoLimits } from '../media-limits.ts';
 import { endpoint } from './endpoint.ts';
 import { itemRestore } from '../item-write.ts';
 import { itemRevision } from '../dashboard.ts';

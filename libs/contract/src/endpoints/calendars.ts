@@ -1,10 +1,5 @@
-import {
-  LARGEST_CALENDAR,
-  calendarFeed,
-  calendarFeedCreate,
-  calendarImport,
-  calendarResult,
-} from '../calendar-import.ts';
+import { calendarFeed, calendarFeedCreate, calendarImport, calendarResult } from '../calendar-import.ts';
+import { LARGEST_CALENDAR } from '../request-limits.ts';
 import { createdId } from '../item-write.ts';
 import { endpoint } from './endpoint.ts';
 import { exampleId } from './example-values.ts';

@@ -1,4 +1,4 @@
-import { mediaLimits } from '../media.ts';
+import { mediaLimits } from '../media-limits.ts';
 import { z } from 'zod';
 
 /** The file of a form that uploads a picture. */

@@ -1,4 +1,5 @@
-import { MOST_EXPORTED, exportPage, importResult, importRows } from '../transfer.ts';
+import { exportPage, importResult, importRows } from '../transfer.ts';
+import { MOST_EXPORTED } from '../request-limits.ts';
 import { dashboardItemQuery } from '../dashboard.ts';
 import { dashboardQueryExample } from './dashboard-query-example.ts';
 import { endpoint } from './endpoint.ts';

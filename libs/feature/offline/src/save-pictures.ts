@@ -1,7 +1,8 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import { offlineCaches, savedPictureName } from '@umkreis/contract/offline.ts';
-import { pictureOfPath, type OfflinePictures } from '@umkreis/contract/offline-pictures.ts';
+import type { OfflinePictures } from '@umkreis/contract/offline-pictures.ts';
+import { pictureOfPath } from '@umkreis/contract/picture-of-path.ts';
 import { fetchOk } from './offline-map-error.ts';
 
 type Where = Pick<Boot, 'apiRoot' | 'assetRoot'>;

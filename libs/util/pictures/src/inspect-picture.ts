@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { mediaLimits } from '@umkreis/contract/media.ts';
+import { mediaLimits } from '@umkreis/contract/media-limits.ts';
 import { PictureError } from './picture-error.ts';
 
 export interface PictureFacts {

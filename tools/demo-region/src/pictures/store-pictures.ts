@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { itemMediumKeys } from '@umkreis/contract/media.ts';
+import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { prune, upsert, type Table } from '@umkreis/db/upsert.ts';
 import { derivedId } from '@umkreis/taxonomy/ids.ts';

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { LARGEST_CALENDAR, type CalendarResult } from '@umkreis/contract/calendar-import.ts';
+import type { CalendarResult } from '@umkreis/contract/calendar-import.ts';
+import { LARGEST_CALENDAR } from '@umkreis/contract/request-limits.ts';
 import { calendarImportMessages } from '../messages/calendar-import.ts';
 import { calendarText } from '@umkreis/places/calendar-bytes.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';

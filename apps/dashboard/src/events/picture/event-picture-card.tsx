@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { uploadEventPicture } from '@umkreis/api-client/upload-item-medium.ts';
 import type { EditedEvent } from '@umkreis/contract/event-write.ts';
-import { mediaLimits } from '@umkreis/contract/media.ts';
+import { mediaLimits } from '@umkreis/contract/media-limits.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { Picture } from '@umkreis/ui/picture.tsx';

@@ -1,5 +1,6 @@
 import type { EditedItem } from '@umkreis/contract/item-write.ts';
-import type { ItemMerge, MergeField, MergePart } from '@umkreis/contract/merge.ts';
+import type { ItemMerge, MergeField } from '@umkreis/contract/merge.ts';
+import type { MergePart } from '@umkreis/contract/merge-parts.ts';
 import { addressLine } from '@umkreis/places/address-lines.ts';
 
 export type Side = 'kept' | 'other' | 'both';

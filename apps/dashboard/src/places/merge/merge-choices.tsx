@@ -1,7 +1,8 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { EditedItem } from '@umkreis/contract/item-write.ts';
-import type { MergeField, MergePart } from '@umkreis/contract/merge.ts';
+import type { MergeField } from '@umkreis/contract/merge.ts';
+import type { MergePart } from '@umkreis/contract/merge-parts.ts';
 import { editorMessages } from '../../place/messages/editor.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { mergeMessages } from '../messages/merge.ts';

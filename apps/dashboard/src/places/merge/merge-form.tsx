@@ -1,5 +1,5 @@
 import type { EditedItem } from '@umkreis/contract/item-write.ts';
-import type { MergePart } from '@umkreis/contract/merge.ts';
+import type { MergePart } from '@umkreis/contract/merge-parts.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '../../layout/messages/dashboard.ts';

@@ -4,7 +4,7 @@ import { callApi } from '@umkreis/api-client/call-api.ts';
 import { useProtectedRead, useRead } from '@umkreis/api-client/use-read.ts';
 import { useDashboardItem } from '@umkreis/api-client/use-watched.ts';
 import type { EditedItem } from '@umkreis/contract/item-write.ts';
-import { mergePart, type MergePart } from '@umkreis/contract/merge.ts';
+import { mergeParts, type MergePart } from '@umkreis/contract/merge-parts.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link, matchPath, useLocation, useNavigate } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '../../layout/messages/dashboard.ts';
@@ -81,7 +81,7 @@ function Both({ kept: target, other, onStale }: { kept: EditedItem; other: Edite
     events: events?.total ?? 0,
     lists: lists?.filter(({ itemIds }) => itemIds.includes(other.id) && !itemIds.includes(target.id)).length ?? 0,
   };
-  const parts = mergePart.options.filter((part) => (counts[part] ?? 0) > 0);
+  const parts = mergeParts.filter((part) => (counts[part] ?? 0) > 0);
   const merge = async () => {
     const isDone = await write.run(() =>
       callApi(boot, 'PUT /items/{id}/merge', {

@@ -1,9 +1,5 @@
-import {
-  placeFileLimits,
-  type PlaceFileFormat,
-  type PlaceFileRow,
-  type PlaceTable,
-} from '@umkreis/contract/place-file.ts';
+import type { PlaceFileFormat, PlaceFileRow, PlaceTable } from '@umkreis/contract/place-file.ts';
+import { placeFileLimits } from '@umkreis/contract/request-limits.ts';
 import { PlaceFileError } from './place-file-error.ts';
 
 /** A row by the names of its columns. */

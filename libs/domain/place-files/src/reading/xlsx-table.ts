@@ -1,5 +1,6 @@
 import readSheets from 'read-excel-file/universal';
-import { placeFileLimits, type PlaceTable } from '@umkreis/contract/place-file.ts';
+import type { PlaceTable } from '@umkreis/contract/place-file.ts';
+import { placeFileLimits } from '@umkreis/contract/request-limits.ts';
 import { PlaceFileError } from './place-file-error.ts';
 import { tableOfLines } from './table-of-lines.ts';
 import { zipNames } from './zip-entries.ts';

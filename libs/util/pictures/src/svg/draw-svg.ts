@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { mediaLimits } from '@umkreis/contract/media.ts';
+import { mediaLimits } from '@umkreis/contract/media-limits.ts';
 import { PictureError } from '../picture-error.ts';
 import { svgLimits, type SvgAnswer, type SvgOrder } from './svg-limits.ts';
 
