@@ -85,6 +85,7 @@ function say(quiet: Visit, visitor: Visit, { sent, failures, times }: Edits): vo
   console.log(`a visitor without edits     ${text(quiet)}`);
   console.log(`a visitor with edits        ${text(visitor)}: ${compared}`);
   console.log(`these edits                 ${sent} sent, ${failures.length} failed, p99 ${ms(quantile(times, 0.99))}`);
+  for (const [path, time] of Object.entries(visitor.longestOf)) console.log(`  longest ${ms(time)}  ${path}`);
   for (const failure of failures.slice(0, 3)) console.log(`  ${failure}`);
   if (ratio > GOAL || visitor.failed > 0 || failures.length > 0) process.exitCode = 1;
 }

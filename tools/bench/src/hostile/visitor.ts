@@ -16,12 +16,15 @@ export interface Visit {
   /** ms. */
   p99: number;
   longest: number;
+  /** Longest response time of each path, ms */
+  longestOf: Record<string, number>;
 }
 
 /** A visitor who requests pages and the API, one after another. @param paths in rotation @param ms duration */
 export async function visit({ address, port, host }: Target, paths: readonly string[], ms: number): Promise<Visit> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];
+  const longestOf: Record<string, number> = {};
   let failed = 0;
   for (const end = Date.now() + ms; Date.now() < end;) {
     const path = paths[times.length % paths.length]!;
@@ -33,7 +36,9 @@ export async function visit({ address, port, host }: Target, paths: readonly str
       path,
       headers: { host, 'accept-encoding': 'br' },
     });
-    times.push(performance.now() - started);
+    const time = performance.now() - started;
+    times.push(time);
+    longestOf[path] = Math.max(longestOf[path] ?? 0, time);
     if (!isFine) failed++;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
@@ -45,6 +50,7 @@ export async function visit({ address, port, host }: Target, paths: readonly str
     p95: quantile(times, 0.95),
     p99: quantile(times, 0.99),
     longest: Math.max(...times),
+    longestOf,
   };
 }
 
