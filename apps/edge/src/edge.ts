@@ -50,6 +50,7 @@ import { registerServiceWorker } from './service-worker.ts';
 import type { Site } from './site.ts';
 import { registerSitemaps } from './sitemaps.ts';
 import { registerStyles } from './styles.ts';
+import { watchSurfaces } from './surface-watch.ts';
 import { registerThirdPartyNotices } from './third-party-notices.ts';
 
 const MIB = 1024 * 1024;
@@ -74,6 +75,7 @@ export async function createEdge(config: EdgeConfig, following?: FollowOptions):
   const apiWatch = new ApiWatch(apis.apis, new StateLog(app.log));
   app.addHook('onReady', async () => apiWatch.start());
   app.addHook('onClose', () => apiWatch.stop());
+  watchSurfaces(app, { releases, watch, followed });
   const pages = createPages(apis);
   app.addHook('onClose', () => pages.close());
   const pageQueue = new RateLimitedQueue('PAGES', config);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Surface } from '@umkreis/contract/boot.ts';
+import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
 import { edgeHealth } from '@umkreis/contract/surface-error.ts';
 import { releaseRecordFile, type SurfacePointer } from '@umkreis/contract/releases.ts';
 import { readBucketConfig } from '@umkreis/object-storage/bucket-config.ts';
@@ -50,6 +50,10 @@ async function release(surface: Surface, version: string, pointer: Partial<Surfa
   await replacePointer(bucket, surface, await readPointer(bucket, surface), next, 0);
 }
 
+const releaseAll = async (version: string) => {
+  for (const surface of surfaces) await release(surface, version);
+};
+
 /** Shorter than in production, so that the tests wait for less. */
 const quick = { lookMs: 200, timeouts: { connectMs: 1000, idleMs: 1500, pointerMs: 1000 } };
 
@@ -77,7 +81,7 @@ const becomes = (edge: FastifyInstance, status: 'ok' | 'degraded') =>
   expect.poll(async () => (await health(edge)).components?.releases.status, { timeout: 15_000 }).toBe(status);
 
 it('serves releases from the bucket at two edges, updates them within seconds, and works while the bucket is unreachable', async () => {
-  await release('shell', 'v1');
+  await releaseAll('v1');
   const both = [await startEdge('one'), await startEdge('two')];
   await Promise.all(both.map((edge) => shows(edge, 'v1')));
   await release('shell', 'v2', { previous: ['v1'] });
@@ -93,7 +97,7 @@ for (const treatment of ['hang', 'cut'] as const)
     `serves its local copy after a restart while the bucket does not respond (${treatment})`,
     { tags: treatment === 'hang' ? [] : ['nightly'] },
     async () => {
-      await release('shell', 'v1');
+      await releaseAll('v1');
       const before = await startEdge('one');
       await shows(before, 'v1');
       await before.close();
@@ -117,7 +121,7 @@ for (const treatment of ['hang', 'cut'] as const)
   );
 
 it('returns 503 with an empty folder, and serves each surface as soon as it is loaded', async () => {
-  for (const surface of ['shell', 'map', 'kiosk'] as const) await release(surface, 'v1');
+  await releaseAll('v1');
   server.treat = () => 'hang';
   const edge = await startEdge('empty');
   const response = await page(edge);
@@ -133,7 +137,7 @@ it('returns 503 with an empty folder, and serves each surface as soon as it is l
   await shows(edge, 'v1');
   await expect
     .poll(async () => Object.keys((await health(edge)).surfaces), { timeout: 20_000 })
-    .toEqual(['shell', 'kiosk']);
+    .toEqual(['shell', 'embed', 'kiosk', 'dashboard']);
   expect((await health(edge)).components?.releases.status).toBe('degraded');
   server.treat = () => 'serve';
   await expect.poll(async () => (await health(edge)).surfaces.map?.current.version, { timeout: 30_000 }).toBe('v1');

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { edgeHealth, type SurfaceError } from '@umkreis/contract/surface-error.ts';
 import type { ReleasePointers } from '@umkreis/contract/releases.ts';
 import { readConfig } from './config.ts';
@@ -16,6 +16,7 @@ const manifest = JSON.stringify({
 });
 let edge: FastifyInstance;
 let folder: string;
+let pointers: ReleasePointers;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'edge-health-'));
   const addFile = async (file: string, text: string) => {
@@ -28,11 +29,14 @@ beforeEach(async () => {
     '<html><head><!--head--></head><body><div id="root"></div><!--boot--></body></html>',
   );
   for (const version of ['v1', 'v2', 'v3']) await addFile(`map/${version}/mf-manifest.json`, manifest);
-  const pointers: ReleasePointers = {
-    shell: { current: 'v1', previous: [] },
-    map: { current: 'v2', previous: ['v1'], canary: { version: 'v3', branches: [1] } },
-  };
-  await addFile('releases.json', JSON.stringify(pointers));
+  const pointer = { current: 'v1', previous: [] };
+  pointers = { map: { current: 'v2', previous: ['v1'], canary: { version: 'v3', branches: [1] } } };
+  for (const surface of ['embed', 'kiosk', 'dashboard'] as const) {
+    await addFile(`${surface}/v1/mf-manifest.json`, manifest);
+    pointers[surface] = pointer;
+  }
+  pointers.shell = pointer;
+  await writePointers();
   edge = await createEdge(
     readConfig({
       UMKREIS_DATA: folder,
@@ -49,6 +53,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+const writePointers = () => writeFile(path.join(folder, 'releases/releases.json'), JSON.stringify(pointers));
 const visit = (host = 'guide.example') => edge.inject({ url: '/map', headers: { host } });
 const report = (fault: unknown, { host = 'guide.example', remoteAddress = '203.0.113.1' } = {}) =>
   edge.inject({ method: 'POST', url: '/edge/faults', headers: { host }, payload: fault as object, remoteAddress });
@@ -106,3 +111,28 @@ test('rejects invalid, too many and unknown-version reports', async () => {
   expect((await health()).surfaces.map?.current.faults).toBe(20);
   expect((await report(fault, { remoteAddress: '203.0.113.4' })).statusCode).toBe(204);
 });
+
+it('names the surfaces that have no release in its health, and in one line of the log per change', async () => {
+  const warn = vi.spyOn(edge.log, 'warn');
+  const lines = () => warn.mock.calls.map(([, text]) => text as unknown as string);
+  expect((await health()).components?.releases).toEqual({ status: 'ok' });
+  const { shell, map, ...others } = pointers;
+  pointers = { shell: shell!, map: map! };
+  await writePointers();
+  const reason = 'There is no release of embed, kiosk, dashboard here: these pages do not work.';
+  expect((await health()).components?.releases).toEqual({ status: 'degraded', reason });
+  const text = 'there is no release of embed, kiosk, dashboard';
+  await expect.poll(lines, { timeout: 10_000 }).toContain(text);
+  pointers = others;
+  await writePointers();
+  expect((await health()).reason).toContain(
+    'There is no release of the shell here: pages answer 503. Nor is there one of map.',
+  );
+  await expect.poll(lines, { timeout: 10_000 }).toContain('there is no release of shell, map');
+  await rm(path.join(folder, 'releases/kiosk/v1'), { recursive: true });
+  await expect.poll(lines, { timeout: 10_000 }).toContain('the files of the release of kiosk are missing');
+  pointers = { ...others, shell: shell!, map: map! };
+  await writePointers();
+  await expect.poll(lines, { timeout: 10_000 }).toContain('releases: works again');
+  expect(lines().filter((line) => !line.startsWith('an API'))).toHaveLength(4);
+}, 60_000);

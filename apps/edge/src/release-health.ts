@@ -10,13 +10,13 @@ import type { ApiWatch } from './health/api-watch.ts';
 import { withComponents } from './health/edge-components.ts';
 import type { ReleaseWatch } from './release-watch.ts';
 import type { Releases } from './releases.ts';
+import { unreleasedText } from './surface-watch.ts';
 
 /** A page sends one report per surface; a household has a few pages open. */
 const REPORTS_PER_MINUTE = 20;
 const MAX_REPORT_BYTES = 512;
 /** Of the running process, not of what was installed since. */
 export const version = packageVersion(path.join(import.meta.dirname, '..'));
-const NO_SHELL = 'There is no release of the shell here: pages answer 503.';
 
 interface Options {
   watch: ReleaseWatch;
@@ -38,12 +38,12 @@ export async function registerReleaseHealth(
 ): Promise<() => Promise<EdgeHealth>> {
   const readHealth = async () => {
     const health = await watch.health();
-    const hasShell = (await releases.versions(null)).shell !== undefined;
+    const missing = unreleasedText(health, await releases.versions(null));
     const ofReleases: EdgeHealth = {
       ...health,
       version,
       ...(await sourceState()),
-      ...(!hasShell && { status: 'degraded', reason: [NO_SHELL, health.reason].filter(Boolean).join(' ') }),
+      ...(missing && { status: 'degraded', reason: [missing, health.reason].filter(Boolean).join(' ') }),
       isEnding: end.isEnding,
     };
     return withComponents(ofReleases, apis);

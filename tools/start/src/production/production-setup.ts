@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { surfaces } from '@umkreis/contract/boot.ts';
 import { releasesFile, type ReleasePointers } from '@umkreis/contract/releases.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { OpenDatabase } from '@umkreis/db/open-database.ts';
@@ -25,6 +26,7 @@ const OWNER = 1;
 const READY_MS = 60_000;
 const shell =
   '<html lang="de"><head><title>…</title><!--head--></head><body><div id="root"><!--body--></div><!--boot--></body></html>';
+const manifest = '{"metaData":{"remoteEntry":{"name":"remoteEntry.js","path":""}},"exposes":[],"shared":[]}';
 
 /** One process of the product, as started by `npm run serve`. */
 export interface Served {
@@ -103,8 +105,7 @@ export async function startProduction(options: Options): Promise<ProductionSetup
       .execute();
     keys = await publishKeys(dataDir);
     const releasePointers = (pointers: ReleasePointers) => writePointers(dataDir, pointers);
-    await writeShell(dataDir);
-    await releasePointers({ shell: { current: 'v1', previous: [] } });
+    await releasePointers(await writeReleases(dataDir));
 
     const env = environment(dataDir, database.url, keys, options);
     let next = options.port;
@@ -237,10 +238,15 @@ async function publishKeys(dataDir: string): Promise<Server> {
   return server;
 }
 
-async function writeShell(dataDir: string): Promise<void> {
-  const folder = path.join(dataDir, 'releases/shell/v1');
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'index.html'), shell);
+/** A shell, and remotes without code. @returns their pointers */
+async function writeReleases(dataDir: string): Promise<ReleasePointers> {
+  for (const surface of surfaces) {
+    const folder = path.join(dataDir, 'releases', surface, 'v1');
+    await mkdir(folder, { recursive: true });
+    if (surface === 'shell') await writeFile(path.join(folder, 'index.html'), shell);
+    else await writeFile(path.join(folder, 'mf-manifest.json'), manifest);
+  }
+  return Object.fromEntries(surfaces.map((surface) => [surface, { current: 'v1', previous: [] }]));
 }
 
 async function writePointers(dataDir: string, pointers: ReleasePointers): Promise<void> {
