@@ -25,6 +25,7 @@ import { registerGuard } from './auth/guard.ts';
 import { snapshotEnv } from '@umkreis/content/snapshots/snapshot-env.ts';
 import type { ApiConfig } from './config/config.ts';
 import { ContentState } from '@umkreis/content/content-state.ts';
+import { namedFiles } from '@umkreis/content/named-files.repository.ts';
 import type { ApiContext } from './context/context.ts';
 import { addContentMetrics } from '@umkreis/background-jobs/metrics/content-metrics.ts';
 import { DocumentCache } from './http/document-cache.ts';
@@ -89,7 +90,9 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   measureRequests(app, 'api');
   followRequests(app);
   const end = new GracefulEnd(app);
-  const storage = new StorageState(dataDir);
+  const mediaConfig = readMediaConfig();
+  const hasMedia = mediaStore === undefined && mediaConfig.STORE === 'disk';
+  const storage = new StorageState(dataDir, () => namedFiles(db, hasMedia));
   registerErrorHandler(app, storage);
   registerInputLimits(app);
 
@@ -103,7 +106,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
     ? new SnapshotStore({ db, content, dataDir, storage, env, runs, log: app.log })
     : new FollowedSnapshots({ db, content, dataDir, env, log: app.log });
   const service = new ServiceWatch({ db, snapshots, storage, log: states, hasOwnProcess: !runsJobs });
-  const mediaWatch = new BucketWatch({ config: readMediaConfig(), name: 'the bucket of the media', log: states });
+  const mediaWatch = new BucketWatch({ config: mediaConfig, name: 'the bucket of the media', log: states });
   const documentsFolder = path.join(dataDir, 'documents', env);
   const documents = new DocumentCache(documentsFolder);
   const authenticate = createAuthenticator(db, config);

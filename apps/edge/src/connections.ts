@@ -1,4 +1,5 @@
 import { checkConfiguredBucket } from '@umkreis/object-storage/check-bucket.ts';
+import { checkFolder } from '@umkreis/serving/check-folder.ts';
 import { readConfig, listOf } from './config.ts';
 
 const TIMEOUT_MS = 5000;
@@ -9,6 +10,7 @@ export async function failedConnections(env: NodeJS.ProcessEnv): Promise<string[
   const failures = await Promise.all([
     checkConfiguredBucket('RELEASES', env),
     checkConfiguredBucket('MEDIA', env),
+    checkFolder(config.UMKREIS_DATA),
     ...listOf(config.API_URL).map(checkApi),
   ]);
   return failures.filter((failure) => failure !== undefined);

@@ -1,7 +1,10 @@
-import { checkDatabase } from '@umkreis/db/check-database.ts';
+import { namedFiles } from '@umkreis/content/named-files.repository.ts';
+import { checkDatabase, readOnce } from '@umkreis/db/check-database.ts';
 import { checkConfiguredBucket } from '@umkreis/object-storage/check-bucket.ts';
+import { readMediaConfig } from '@umkreis/object-storage/media-config.ts';
+import { checkFolder } from '@umkreis/serving/check-folder.ts';
 import { z } from 'zod';
-import { issuerKeysUrl, readConfig } from './config.ts';
+import { issuerKeysUrl, readConfig, type ApiConfig } from './config.ts';
 
 const TIMEOUT_MS = 5000;
 const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })).min(1) });
@@ -13,6 +16,7 @@ export async function failedConnections(env: NodeJS.ProcessEnv): Promise<string[
     config.DATABASE_URL === undefined ? undefined : checkDatabase(config.DATABASE_URL),
     config.DATABASE_READ_URL === undefined ? undefined : checkDatabase(config.DATABASE_READ_URL),
     checkConfiguredBucket('MEDIA', env),
+    checkDataFolder(config),
     checkIssuerKeys(issuerKeysUrl(config)),
   ]);
   return failures.filter((failure) => failure !== undefined);
@@ -29,4 +33,11 @@ async function checkIssuerKeys({ href }: URL): Promise<string | undefined> {
     const { name, cause } = error as { name: string; cause?: { code?: string } };
     return `The keys of the issuer cannot be read: ${href} does not respond (${cause?.code ?? name}).`;
   }
+}
+
+/** The folder itself, and whether it is the one that the database belongs to. */
+async function checkDataFolder({ UMKREIS_DATA, DATABASE_URL }: ApiConfig): Promise<string | undefined> {
+  const hasMedia = readMediaConfig().STORE === 'disk';
+  const names = DATABASE_URL && (await readOnce(DATABASE_URL, (db) => namedFiles(db, hasMedia)));
+  return checkFolder(UMKREIS_DATA, names || []);
 }

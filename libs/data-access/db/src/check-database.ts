@@ -28,6 +28,18 @@ export async function checkDatabase(url: string, use: ConnectionUse = 'requests'
   }
 }
 
+/** @returns undefined if the database cannot be used */
+export async function readOnce<T>(url: string, read: (db: Db) => Promise<T>): Promise<T | undefined> {
+  const db = connect(url, { poolSize: 1 });
+  try {
+    return await read(db);
+  } catch {
+    return undefined;
+  } finally {
+    await db.destroy();
+  }
+}
+
 /** Names of the timeouts that the server doesn't apply to connections for requests. */
 async function missingLimits(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: keyof typeof requestLimits; setting: string }>`

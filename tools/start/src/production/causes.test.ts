@@ -1,23 +1,34 @@
-import { rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Health } from '@umkreis/contract/health.ts';
 import { edgeHealth } from '@umkreis/contract/surface-error.ts';
-import { startProduction, type ProductionSetup } from './production-setup.ts';
+import { masterName } from '@umkreis/object-storage/file-names.ts';
+import { startProduction, type ProductionSetup, type Served } from './production-setup.ts';
 
 let setup: ProductionSetup;
 const output = { api: '', edge: '' };
 beforeAll(async () => {
-  setup = await startProduction({ port: 4860, edges: 1, apis: 1, jobs: 1, items: 2 });
-  for (const [name, one] of [
-    ['api', setup.apis[0]!],
-    ['edge', setup.edges[0]!],
-  ] as const)
-    for (const stream of [one.process.stdout!, one.process.stderr!])
-      stream.on('data', (chunk: Buffer) => {
-        output[name] += chunk.toString();
-      });
+  setup = await startProduction({ port: 4860, edges: 1, apis: 1, jobs: 1, items: 2, prepare: storePicture });
+  record('api', setup.apis[0]!);
+  record('edge', setup.edges[0]!);
 }, 120_000);
 afterAll(async () => setup?.close(), 60_000);
+
+/** A picture on the disk, and the row that names it. */
+async function storePicture(db: ProductionSetup['db'], dataDir: string): Promise<void> {
+  const hash = '0a'.repeat(16);
+  const facts = { hash, type: 'image/png', bytes: 4, width: 1, height: 1, is_ready: true, is_complete: true };
+  await db.insertInto('media_files').values(facts).execute();
+  await mkdir(path.join(dataDir, 'media'), { recursive: true });
+  await writeFile(path.join(dataDir, 'media', masterName(hash)), 'file');
+}
+function record(name: keyof typeof output, { process: { stdout, stderr } }: Served): void {
+  for (const stream of [stdout!, stderr!])
+    stream.on('data', (chunk: Buffer) => {
+      output[name] += chunk.toString();
+    });
+}
 
 const health = async () => (await (await fetch(`${setup.apis[0]!.url}/health`)).json()) as Health;
 const ofEdge = async () => edgeHealth.parse(await (await fetch(`${setup.edges[0]!.url}/edge/health`)).json());
@@ -51,13 +62,36 @@ it('names a data folder that was moved away, in health, metrics and one line of 
     .toEqual({ status: 'degraded', reason: expect.stringContaining(text.slice(1)) });
   for (const one of [setup.apis[0]!, setup.jobs[0]!])
     expect(await metrics(one.metrics)).toMatch(/umkreis_storage_room\{service="\w+"\} 0/);
+  await expect.poll(() => linesAbout('api', text), { timeout }).toHaveLength(1);
   // Processes may have created an empty one meanwhile.
   await rm(dataDir, { recursive: true, force: true });
   await rename(`${dataDir}-moved`, dataDir);
   await expect.poll(async () => (await ofEdge()).status, { timeout: 40_000 }).toBe('ok');
+  await expect.poll(() => linesAbout('api', 'storage: works again'), { timeout }).toHaveLength(1);
   expect(linesAbout('api', text)).toHaveLength(1);
-  expect(linesAbout('api', 'storage: works again')).toHaveLength(1);
 }, 90_000);
+
+it('names a data folder whose volume is not mounted when a process starts', async () => {
+  const [{ dataDir }, [api, jobs]] = [setup, [setup.apis[0]!, setup.jobs[0]!]];
+  const text = 'the data folder has none of the files that the database names';
+  await Promise.all([api.end(), jobs.end()]);
+  await rename(dataDir, `${dataDir}-volume`);
+  await mkdir(dataDir);
+  await Promise.all([api.start(), jobs.start()]);
+  record('api', api);
+  await expect
+    .poll(async () => (await health()).problems, { timeout })
+    .toContainEqual({ component: 'storage', cause: 'empty', reason: expect.stringContaining(text) });
+  for (const one of [api, jobs])
+    await expect.poll(() => metrics(one.metrics), { timeout }).toMatch(/umkreis_storage_room\{service="\w+"\} 0/);
+  expect(linesAbout('api', text).length).toBeLessThanOrEqual(1);
+  await Promise.all([api.end(), jobs.end()]);
+  await rm(dataDir, { recursive: true });
+  await rename(`${dataDir}-volume`, dataDir);
+  await Promise.all([api.start(), jobs.start()]);
+  record('api', api);
+  await expect.poll(async () => (await ofEdge()).status, { timeout: 40_000 }).toBe('ok');
+}, 120_000);
 
 it('names a killed process of the jobs in health, metrics and one line of the log', async () => {
   await setup.jobs[0]!.kill();
@@ -81,6 +115,7 @@ it('names a killed process of the jobs in health, metrics and one line of the lo
 }, 90_000);
 
 it('names an API that does not respond, and what is unknown without it', async () => {
+  output.edge = '';
   await setup.apis[0]!.kill();
   await expect
     .poll(async () => (await ofEdge()).components?.api, { timeout })

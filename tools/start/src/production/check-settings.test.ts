@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -103,7 +103,13 @@ describe('--check --connect', () => {
       [name, value],
       [name.replace('RELEASES_', 'MEDIA_'), value],
     ]);
-    well = { ...Object.fromEntries(buckets), DATABASE_URL: database.url, AUTH_JWKS_URL: `${url}/keys`, API_URL: url };
+    well = {
+      ...Object.fromEntries(buckets),
+      UMKREIS_DATA: folder,
+      DATABASE_URL: database.url,
+      AUTH_JWKS_URL: `${url}/keys`,
+      API_URL: url,
+    };
   });
   afterAll(async () => {
     issuer?.close();
@@ -150,6 +156,20 @@ describe('--check --connect', () => {
     expect(stderr).toMatch(/The bucket of the media does not exist \(\w+\): nowhere at 127/);
     expect(stderr).toMatch(/The keys of the issuer cannot be read: .* is no set of keys/);
     expect(stderr).not.toContain('geheim');
+  });
+
+  it.each(['edge', 'api', 'jobs'] as const)('names a missing data folder for the %s', async (name) => {
+    const { status, stderr } = await check(name, { UMKREIS_DATA: '/nowhere' });
+    expect([status, stderr]).toEqual([69, expect.stringContaining('The data folder /nowhere cannot be read (ENOENT)')]);
+  });
+
+  it('names a data folder without the files that the database names', async () => {
+    await database.db.updateTable('branches').set({ basemap_archive: '/basemap/town.pmtiles' }).execute();
+    for (const name of ['api', 'jobs'] as const)
+      expect((await check(name, {})).stderr).toContain('none of the files that the database names');
+    await mkdir(path.join(folder, 'basemap'));
+    await writeFile(path.join(folder, 'basemap/town.pmtiles'), '');
+    expect(await check('jobs', {})).toEqual({ status: 0, stderr: '' });
   });
 
   it('names a missing database for the jobs, and a rejected key and an API that does not respond for the edge', async () => {
