@@ -1,7 +1,7 @@
 import { createServer, connect as connectSocket, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -40,8 +40,8 @@ function urlWith(change: (url: URL) => void): string {
   return url.href;
 }
 
-async function startApi(databaseUrl: string): Promise<ApiProcess> {
-  const dataDir = await mkdtemp(path.join(folder, 'data-'));
+async function startApi(databaseUrl: string, cachedIn?: string): Promise<ApiProcess> {
+  const dataDir = cachedIn ?? (await mkdtemp(path.join(folder, 'data-')));
   const api = await startApiProcess(
     { UMKREIS_DATA: dataDir, DATABASE_URL: databaseUrl, AUTH_ISSUER: 'https://login.example/' },
     FIRST_PORT + 10 * running.length,
@@ -182,6 +182,37 @@ it(
       .poll(() => warnings(api).map(({ msg }) => msg), { timeout: 15_000 })
       .toEqual(['the database is unreachable', 'database: works again']);
     await forwarder.close();
+  },
+  timeout,
+);
+
+it(
+  'is ready with cached content during an outage, but not with a password that was never accepted',
+  async () => {
+    const cachedIn = await mkdtemp(path.join(folder, 'cached-'));
+    const before = await startApi(database.url, cachedIn);
+    await untilReady(before, 200);
+    await expect.poll(async () => (await readdir(cachedIn)).join(), { timeout: 20_000 }).toContain('content-');
+    await before.stop();
+    const outage = await startApi(
+      urlWith((url) => {
+        url.port = '1';
+      }),
+      cachedIn,
+    );
+    await untilReady(outage, 200);
+    expect(await health(outage)).toMatchObject({ status: 'degraded', database: false });
+    await outage.stop();
+    const rejected = await startApi(
+      urlWith((url) => {
+        url.password = 'not-the-password';
+      }),
+      cachedIn,
+    );
+    await untilReady(rejected, 503);
+    expect(JSON.parse((await read(`${rejected.url}/ready`))!.text)).toMatchObject({
+      why: 'the database rejects the user or the password',
+    });
   },
   timeout,
 );

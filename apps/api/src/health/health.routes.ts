@@ -27,9 +27,10 @@ export async function healthRoutes(app: TypedApp, { content, snapshots, watches,
   });
 
   app.handle('GET /ready', async (_request, reply) => {
-    // Without the database it serves cached data: it is ready, but degraded.
-    const isServing = !content.isDatabaseUp && content.branches.size > 0;
-    const why = end.isEnding ? 'it ends' : isServing ? undefined : watches.database.problem?.text;
+    const { problem, hasRejectedAlways } = watches.database;
+    // During an outage it serves cached data: it is ready, but degraded. A password that was never accepted is none.
+    const isServing = !content.isDatabaseUp && content.branches.size > 0 && !hasRejectedAlways;
+    const why = end.isEnding ? 'it ends' : isServing ? undefined : problem?.text;
     return reply
       .code(why === undefined ? 200 : 503)
       .header('Cache-Control', 'no-store')

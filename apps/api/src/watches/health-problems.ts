@@ -6,7 +6,7 @@ import type { StorageState } from '@umkreis/serving/storage-state.ts';
 import type { ServiceWatch } from './service-watch.ts';
 
 export interface Watches {
-  database: Pick<DatabaseWatch, 'problem'>;
+  database: Pick<DatabaseWatch, 'problem' | 'hasRejectedAlways'>;
   replica: Pick<ReadRouting, 'problem' | 'lagSeconds' | 'counts'>;
   storage: Pick<StorageState, 'problem'>;
   media: Pick<BucketWatch, 'problem' | 'ageSeconds'>;
