@@ -12,6 +12,8 @@ import { startTelemetry } from '@umkreis/serving/telemetry.ts';
 import { startWatchdog } from '@umkreis/serving/watchdog/watchdog.ts';
 import { readConfig } from './config.ts';
 import { createWorker } from './create-worker.ts';
+import { Migration } from './migration.ts';
+import { prepareDatabase } from './prepare-database.ts';
 
 /** A sixth of the lease time; an API reports missing jobs after 8 s. */
 const EVERY_MS = 2500;
@@ -31,15 +33,22 @@ const endTelemetry = await startTelemetry({
   states: new StateLog(worker.log),
 });
 const lease = new Lease(db, 'jobs', `${hostname()} ${process.pid}`);
+const directUrl = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL;
+const migration = new Migration(worker.log, async (log) => directUrl && prepareDatabase(directUrl, { log }));
 let isEnding = false;
 let isWorking = false;
+/** Whether the database has reported who has the work. */
+let hasLooked = false;
 const closeOperations = await startOperations({
   settings: config,
   metrics: worker.metrics,
   whyNotReady: async () => {
     if (isEnding) return 'it ends';
-    return isWorking ? undefined : (worker.database.problem?.text ?? 'another process has the work');
+    if (isWorking) return undefined;
+    return worker.database.problem?.text ?? (hasLooked ? undefined : 'it starts');
   },
+  // A process that stands by is ready: a rolling update would wait for it forever.
+  whyIdle: () => (isWorking ? undefined : 'another process has the work'),
 });
 endOnSignal({
   end: {
@@ -69,6 +78,7 @@ if (!isEnding) {
 }
 while (!isEnding) {
   await wait(EVERY_MS);
+  migration.check(worker.database.problem);
   // Without the database no other process can take the lease.
   const isOurs = await lease.take().catch(() => true);
   if (isOurs || isEnding) continue;
@@ -81,9 +91,12 @@ async function takeLease(): Promise<boolean> {
   try {
     const isOurs = await lease.take();
     await worker.database.responded();
-    return isOurs;
+    hasLooked = true;
+    return isOurs && worker.database.problem === undefined;
   } catch (error) {
     worker.database.failed(error);
     throw error;
+  } finally {
+    migration.check(worker.database.problem);
   }
 }

@@ -9,6 +9,8 @@ interface Options {
   metrics: Registry;
   /** Why requests should not be sent to this process; undefined: it is ready. */
   whyNotReady(): Promise<string | undefined>;
+  /** What a ready process does instead of work; undefined: it works. */
+  whyIdle?(): string | undefined;
 }
 
 /**
@@ -20,6 +22,7 @@ export async function startOperations({
   settings,
   metrics,
   whyNotReady,
+  whyIdle,
 }: Options): Promise<(() => Promise<void>) | undefined> {
   if (settings.METRICS_PORT === undefined) return undefined;
   collectDefaultMetrics({ register: metrics });
@@ -32,7 +35,8 @@ export async function startOperations({
       if (path === '/live') return send(200, 'live\n');
       if (path !== '/ready') return send(404, 'Not found\n');
       const why = await whyNotReady();
-      return send(why === undefined ? 200 : 503, `${why ?? 'ready'}\n`);
+      const ready = ['ready', whyIdle?.()].filter(Boolean).join(': ');
+      return send(why === undefined ? 200 : 503, `${why ?? ready}\n`);
     };
     respond().catch(() => send(500, 'failed\n'));
   });

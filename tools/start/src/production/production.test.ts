@@ -11,7 +11,7 @@ import { seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
 import { workspace } from '../services.ts';
 import { missingSettings, processes, productionNeeds } from '@umkreis/serving/production/required-settings.ts';
 import { lostWrites, writeOn } from './write-on.ts';
-import { MAIN_HOST, startProduction, type ProductionSetup } from './production-setup.ts';
+import { MAIN_HOST, startProduction, type ProductionSetup, type Served } from './production-setup.ts';
 
 const OWNER = 1;
 let setup: ProductionSetup;
@@ -85,17 +85,16 @@ test('pushes each new snapshot to the pages of both edges', async () => {
   for (const { end } of streams) end();
 });
 
+const readiness = async ({ metrics }: Served) => (await fetch(`${metrics}/ready`)).text();
 const working = async () =>
-  (await Promise.all(setup.jobs.map(async ({ metrics }) => (await fetch(`${metrics}/ready`)).ok))).flatMap((is, n) =>
-    is ? [setup.jobs[n]!] : [],
-  );
+  (await Promise.all(setup.jobs.map(readiness))).flatMap((text, n) => (text === 'ready\n' ? [setup.jobs[n]!] : []));
 
 test('runs one of two job processes, and lets the other take over when it ends', async () => {
   await expect.poll(async () => (await working()).length, { timeout: 15_000 }).toBe(1);
   const [first] = await working();
   expect(await first!.end()).toBe(0);
   const others = setup.jobs.filter((one) => one !== first);
-  await expect.poll(async () => (await fetch(`${others[0]!.metrics}/ready`)).ok, { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => readiness(others[0]!), { timeout: 15_000 }).toBe('ready\n');
   await write(setup.items[1]!, 'Nach dem Wechsel');
   await expect.poll(() => titles(setup.edges[0]!), { timeout: 15_000 }).toContain('Nach dem Wechsel');
 }, 60_000);
