@@ -23,7 +23,7 @@ import { registerAccountLimits } from './auth/account-limits.ts';
 import { createAuthenticator } from './auth/authenticator.ts';
 import { registerGuard } from './auth/guard.ts';
 import { snapshotEnv } from '@umkreis/content/snapshots/snapshot-env.ts';
-import type { ApiConfig } from './config/config.ts';
+import { issuerKeysUrl, type ApiConfig } from './config/config.ts';
 import { ContentState } from '@umkreis/content/content-state.ts';
 import { namedFiles } from '@umkreis/content/named-files.repository.ts';
 import type { ApiContext } from './context/context.ts';
@@ -42,6 +42,7 @@ import { registerEndpoints } from './http/register-endpoints.ts';
 import { serializeOutput } from './http/serialize-output.ts';
 import { registerRoutes } from './routes.ts';
 import { CachedEventful } from './events/cached-eventful.ts';
+import { IssuerKeys } from './issuer/issuer-keys.ts';
 import { ReferenceNames } from './search-names/reference-names.ts';
 import { FollowedSnapshots } from './snapshots/followed-snapshots.ts';
 import { SnapshotStore } from '@umkreis/content/snapshots/snapshot-store.ts';
@@ -91,8 +92,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   followRequests(app);
   const end = new GracefulEnd(app);
   const mediaConfig = readMediaConfig();
-  const hasMedia = mediaStore === undefined && mediaConfig.STORE === 'disk';
-  const storage = new StorageState(dataDir, () => namedFiles(db, hasMedia));
+  const storage = new StorageState(dataDir, () => namedFiles(db, !mediaStore && mediaConfig.STORE === 'disk'));
   registerErrorHandler(app, storage);
   registerInputLimits(app);
 
@@ -109,7 +109,8 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   const mediaWatch = new BucketWatch({ config: mediaConfig, name: 'the bucket of the media', log: states });
   const documentsFolder = path.join(dataDir, 'documents', env);
   const documents = new DocumentCache(documentsFolder);
-  const authenticate = createAuthenticator(db, config);
+  const keys = new IssuerKeys(issuerKeysUrl(config), states);
+  const authenticate = createAuthenticator(db, config, keys);
   registerGuard(app, authenticate);
   registerAccountLimits(app, config);
   const media = mediaStore ?? (await openMediaStore(dataDir));
@@ -131,7 +132,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
     authenticate,
     media,
     renditions,
-    watches: { database, replica: reads, storage, media: mediaWatch, service },
+    watches: { database, replica: reads, storage, media: mediaWatch, service, issuer: keys },
   };
 
   addContentMetrics(app.metrics, { ...context, dataDir, runs });
@@ -157,6 +158,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   });
   app.addHook('onClose', async () => {
     content.stop();
+    keys.stop();
     await Promise.all([service.stop(), mediaWatch.stop(), reads.stop()]);
     await snapshots.stop();
     await jobs.stop();

@@ -15,7 +15,7 @@ export const databaseReasons = [
 export type DatabaseReason = (typeof databaseReasons)[number];
 
 /** What an API depends on. */
-const apiComponents = ['database', 'replica', 'storage', 'media', 'snapshots', 'jobs'] as const;
+const apiComponents = ['database', 'replica', 'storage', 'media', 'snapshots', 'jobs', 'issuer'] as const;
 
 const healthProblem = z.object({
   component: z.enum(apiComponents).describe('What does not work'),

@@ -80,6 +80,9 @@ export const edgeHealth = z.object({
       media: component.describe('The bucket of the media'),
       snapshots: component.describe('Whether they are up to date'),
       jobs: component.describe('Whether a process of the jobs runs'),
+      issuer: component
+        .optional()
+        .describe('Whether the APIs can read the keys of the identity provider; missing in an older edge'),
       releases: component.describe('Surfaces, and the bucket of the releases'),
     })
     .optional()

@@ -1,7 +1,8 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
+import { errors, jwtVerify, type JWTPayload } from 'jose';
 import type { Db } from '@umkreis/db/database.ts';
-import { issuerKeysUrl, type ApiConfig } from '../config/config.ts';
+import type { ApiConfig } from '../config/config.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import type { IssuerKeys } from '../issuer/issuer-keys.ts';
 import { findStaff } from './logins.repository.ts';
 import type { Person } from './person.ts';
 
@@ -13,10 +14,8 @@ const CLOCK_TOLERANCE_S = 30;
 const unauthorized = (detail: string) =>
   new ProblemError(401, 'unauthorized', 'Login needed', { detail }, { 'WWW-Authenticate': 'Bearer' });
 
-/** Resolves a bearer token to its member of staff. Keys are fetched from the issuer and cached. */
-export function createAuthenticator(db: Db, config: ApiConfig): Authenticator {
-  const keys = createRemoteJWKSet(issuerKeysUrl(config), { cooldownDuration: 5000, timeoutDuration: 5000 });
-
+/** Resolves a bearer token to its member of staff. */
+export function createAuthenticator(db: Db, config: ApiConfig, keys: Pick<IssuerKeys, 'resolve'>): Authenticator {
   return async (authorization) => {
     const token = /^Bearer ([\w.~+/=-]+)$/i.exec(authorization ?? '')?.[1];
     if (!token) throw unauthorized('Send a bearer token.');
@@ -52,7 +51,7 @@ export function createAuthenticator(db: Db, config: ApiConfig): Authenticator {
 
   async function verify(token: string): Promise<JWTPayload> {
     try {
-      const { payload } = await jwtVerify(token, keys, {
+      const { payload } = await jwtVerify(token, keys.resolve, {
         issuer: config.AUTH_ISSUER,
         audience: config.AUTH_AUDIENCE,
         algorithms: ['RS256'],

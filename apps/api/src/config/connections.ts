@@ -3,11 +3,10 @@ import { checkDatabase, readOnce } from '@umkreis/db/check-database.ts';
 import { checkConfiguredBucket } from '@umkreis/object-storage/check-bucket.ts';
 import { readMediaConfig } from '@umkreis/object-storage/media-config.ts';
 import { checkFolder } from '@umkreis/serving/check-folder.ts';
-import { z } from 'zod';
+import { fetchKeys, type KeysError } from '../issuer/fetch-keys.ts';
 import { issuerKeysUrl, readConfig, type ApiConfig } from './config.ts';
 
 const TIMEOUT_MS = 5000;
-const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })).min(1) });
 
 /** Tries what the API connects to. @returns a sentence for each failure @throws StartError for wrong settings */
 export async function failedConnections(env: NodeJS.ProcessEnv): Promise<string[]> {
@@ -25,13 +24,10 @@ export async function failedConnections(env: NodeJS.ProcessEnv): Promise<string[
 /** @returns a sentence if the keys of the identity provider cannot be read */
 async function checkIssuerKeys({ href }: URL): Promise<string | undefined> {
   try {
-    const response = await fetch(href, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!response.ok) return `The keys of the issuer cannot be read: ${href} responds with status ${response.status}.`;
-    if (keySet.safeParse(await response.json().catch(() => null)).success) return undefined;
-    return `The keys of the issuer cannot be read: ${href} is no set of keys (JWKS).`;
+    await fetchKeys(href, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return undefined;
   } catch (error) {
-    const { name, cause } = error as { name: string; cause?: { code?: string } };
-    return `The keys of the issuer cannot be read: ${href} does not respond (${cause?.code ?? name}).`;
+    return `The keys of the issuer cannot be read: ${href} ${(error as KeysError).message}.`;
   }
 }
 

@@ -3,7 +3,7 @@ import { bucketAge } from '@umkreis/object-storage/bucket-metrics.ts';
 import { addMetrics } from '@umkreis/serving/process-metrics.ts';
 import { healthProblems, type Watches } from './health-problems.ts';
 
-const components = ['database', 'replica', 'storage', 'media', 'snapshots', 'jobs'] as const;
+const components = ['database', 'replica', 'storage', 'media', 'snapshots', 'jobs', 'issuer'] as const;
 
 /** Adds what `/health` reports, the age of the media bucket, and where reads are served. */
 export function addHealthMetrics(registry: FastifyInstance['metrics'], watches: Watches): void {

@@ -2,6 +2,7 @@ import type { HealthProblem } from '@umkreis/contract/health.ts';
 import type { DatabaseWatch } from '@umkreis/db/database-watch.ts';
 import type { ReadRouting } from '@umkreis/db/replica/read-routing.ts';
 import type { BucketWatch } from '@umkreis/object-storage/bucket-watch.ts';
+import type { StateProblem } from '@umkreis/serving/state-log.ts';
 import type { StorageState } from '@umkreis/serving/storage-state.ts';
 import type { ServiceWatch } from './service-watch.ts';
 
@@ -11,6 +12,7 @@ export interface Watches {
   storage: Pick<StorageState, 'problem'>;
   media: Pick<BucketWatch, 'problem' | 'ageSeconds'>;
   service: Pick<ServiceWatch, 'problems'>;
+  issuer: { readonly problem: StateProblem | undefined };
 }
 
 /** Everything that doesn't work, without addresses: it is public. */
@@ -20,6 +22,7 @@ export async function healthProblems({
   storage,
   media,
   service,
+  issuer,
 }: Watches): Promise<HealthProblem[]> {
   const problems: HealthProblem[] = [];
   const { problem: ofDatabase } = database;
@@ -31,8 +34,9 @@ export async function healthProblems({
   const { problem: ofMedia } = media;
   if (ofMedia)
     problems.push({ component: 'media', cause: ofMedia.reason, reason: `the bucket of the media ${ofMedia.text}` });
-  for (const component of ['snapshots', 'jobs'] as const) {
-    const problem = service.problems[component];
+  const others = { ...service.problems, issuer: issuer.problem };
+  for (const component of ['snapshots', 'jobs', 'issuer'] as const) {
+    const problem = others[component];
     if (problem) problems.push({ component, cause: problem.cause, reason: problem.text });
   }
   return problems;

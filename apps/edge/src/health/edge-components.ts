@@ -4,7 +4,7 @@ import type { ApiWatch } from './api-watch.ts';
 type Components = NonNullable<EdgeHealth['components']>;
 type Component = Components['api'];
 
-const OF_API = ['database', 'replica', 'storage', 'media', 'snapshots', 'jobs'] as const;
+const OF_API = ['database', 'replica', 'storage', 'media', 'snapshots', 'jobs', 'issuer'] as const;
 const unknown: Component = { status: 'unknown', reason: 'No API responds.' };
 
 /**
@@ -31,6 +31,7 @@ async function componentsOf(watch: Pick<ApiWatch, 'read'>): Promise<Omit<Compone
     media: ofApi('media'),
     snapshots: ofApi('snapshots'),
     jobs: ofApi('jobs'),
+    issuer: ofApi('issuer'),
   };
 }
 

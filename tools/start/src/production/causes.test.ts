@@ -40,7 +40,7 @@ const timeout = 15_000;
 it('reports every component as working, and the last run of each job', async () => {
   await expect.poll(async () => (await ofEdge()).status, { timeout: 30_000 }).toBe('ok');
   const { components } = await ofEdge();
-  expect(Object.values(components!).map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 'ok'));
+  expect(Object.values(components!).map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 'ok'));
   expect(await health()).toMatchObject({ status: 'ok', problems: [] });
   await expect
     .poll(() => metrics(setup.jobs[0]!.metrics), { timeout: 30_000 })
