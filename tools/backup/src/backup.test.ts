@@ -210,7 +210,7 @@ describe('a restore', () => {
     await mkdir(at('used/json'));
     await writeFile(at('used/branches/logo.svg'), 'mine');
     await expect(withoutGiven(() => restoreBackup({ folder: backup.folder, dataDir: at('used') }))).rejects.toThrow(
-      'add --replace',
+      `The data folder ${at('used')} is not empty: branches, json. Stop the product and add --replace`,
     );
     const { aside } = await withoutGiven(() =>
       restoreBackup({
@@ -223,6 +223,19 @@ describe('a restore', () => {
     expect(aside).toBe(at('used/before-restore-20260102-030405'));
     expect((await readdir(aside!)).toSorted()).toEqual(['branches', 'json']);
     expect(await readFile(path.join(aside!, 'branches/logo.svg'), 'utf8')).toBe('mine');
+  }, 60_000);
+
+  test('says that the database is not empty, and changes no file while it is missing', async () => {
+    const target = await openTestDatabase(at('target'));
+    await target.db.insertInto('staff').values({ email: 'old@town.example', name: 'Old', role: 'staff' }).execute();
+    const restore = (databaseUrl: string, dataDir: string) =>
+      restoreBackup({ folder: backup.folder, dataDir, databaseUrl, replace: dataDir !== at('empty') });
+    await expect(restore(target.url, at('empty'))).rejects.toThrow(/^The database at DATABASE_URL is not empty/);
+    await mkdir(at('kept/json'), { recursive: true });
+    const missing = target.url.replace(/\/[^/]+$/, '/umkreis_nowhere');
+    await expect(restore(missing, at('kept'))).rejects.toThrow('"umkreis_nowhere" does not exist');
+    expect(await readdir(at('kept'))).toEqual(['json']);
+    await target.close();
   }, 60_000);
 
   test('prevents any start after an interruption until it is completed', async () => {

@@ -52,9 +52,15 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
   await mkdir(dataDir, { recursive: true });
   const isResumed = existsSync(restoreMarker(dataDir));
   const there = (await readdir(dataDir)).filter((name) => BROUGHT.includes(name) || isDerived(name));
-  if (!replace && !isResumed && (there.length > 0 || (databaseUrl && (await hasContent(databaseUrl)))))
+  // Before anything is changed, also with --replace: the database may be missing.
+  const isFilled = databaseUrl !== undefined && (await hasContent(databaseUrl));
+  const occupied = [
+    ...(there.length > 0 ? [`The data folder ${dataDir} is not empty: ${there.join(', ')}.`] : []),
+    ...(isFilled ? ['The database at DATABASE_URL is not empty: it has places, events or members.'] : []),
+  ];
+  if (!replace && !isResumed && occupied.length > 0)
     throw new BackupError(
-      `There is data at ${databaseUrl ? 'DATABASE_URL or ' : ''}${dataDir}. Stop the product and add --replace to move it aside.`,
+      `${occupied.join(' ')} Stop the product and add --replace: it moves files aside, and drops tables of DATABASE_URL.`,
     );
   await writeFile(restoreMarker(dataDir), JSON.stringify({ folder, date: manifest.date }));
   const aside = there.length > 0 ? await moveAside(dataDir, there, options.now ?? new Date()) : null;
