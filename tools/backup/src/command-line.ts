@@ -1,4 +1,4 @@
-import { databaseProblem, isDatabaseOutage } from '@umkreis/db/database-problem.ts';
+import { commandSentence } from '@umkreis/db/command-sentence.ts';
 import { isStorageFull } from '@umkreis/serving/storage-state.ts';
 import { BackupError } from './backup-error.ts';
 
@@ -27,8 +27,7 @@ function sentenceOf(error: NodeJS.ErrnoException, onFullDisk: () => string): str
   if (isStorageFull(error) || FULL.test(message)) return onFullDisk();
   if (error instanceof BackupError || USAGE_ERRORS.test(code)) return message;
   if (syscall && path) return `${path} can't be read or written: ${message}`;
-  if (isDatabaseOutage(error)) return `This needs the database, but ${databaseProblem(error).text}: ${message}`;
-  return undefined;
+  return commandSentence(error);
 }
 
 export const sizeText = (bytes: number): string =>

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
+import { commandSentence } from '@umkreis/db/command-sentence.ts';
 import { dataFolder, openDatabase } from '@umkreis/db/open-database.ts';
 import { seedReference } from '@umkreis/reference-data/seed-reference.ts';
 import { withSecretFiles } from '@umkreis/serving/secret-files.ts';
@@ -71,7 +72,9 @@ async function run() {
 try {
   await run();
 } catch (error) {
-  if (!(error instanceof UsageError || error instanceof FillError || error instanceof NotConfirmed)) throw error;
-  console.error(error.message);
+  const isExpected = error instanceof UsageError || error instanceof FillError || error instanceof NotConfirmed;
+  const sentence = isExpected ? error.message : commandSentence(error);
+  if (sentence === undefined) throw error;
+  console.error(sentence);
   process.exitCode = 1;
 }

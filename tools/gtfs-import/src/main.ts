@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { commandSentence } from '@umkreis/db/command-sentence.ts';
 import { dataFolder, openDatabase } from '@umkreis/db/open-database.ts';
 import { FeedError } from './feed-error.ts';
 import { branchNamed, importFeed } from './import-feed.ts';
@@ -52,7 +53,9 @@ async function run() {
 try {
   await run();
 } catch (error) {
-  if (!(error instanceof UsageError || error instanceof FeedError)) throw error;
-  console.error(error.message);
+  const isExpected = error instanceof UsageError || error instanceof FeedError;
+  const sentence = isExpected ? error.message : commandSentence(error);
+  if (sentence === undefined) throw error;
+  console.error(sentence);
   process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { commandSentence } from '@umkreis/db/command-sentence.ts';
 import { dataFolder, openDatabase } from '@umkreis/db/open-database.ts';
 import { ExtractError } from './shared/extract-error.ts';
 import { importExtract } from './import-extract.ts';
@@ -83,6 +84,10 @@ try {
   await run();
 } catch (error) {
   const isExpected = error instanceof ExtractError || error instanceof TerrainError;
-  console.error(isExpected ? error.message : `The import failed, and nothing was changed: ${String(error)}`);
+  console.error(
+    isExpected
+      ? error.message
+      : `The import failed, and nothing was changed. ${commandSentence(error) ?? String(error)}`,
+  );
   process.exitCode = 1;
 }

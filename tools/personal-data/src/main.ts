@@ -1,4 +1,5 @@
 import { hostname, userInfo } from 'node:os';
+import { commandSentence } from '@umkreis/db/command-sentence.ts';
 import { openDatabase } from '@umkreis/db/open-database.ts';
 import { erasePerson } from '@umkreis/db/personal-data/erase-person.ts';
 import { countPerson } from '@umkreis/db/personal-data/find-person.ts';
@@ -11,8 +12,10 @@ try {
   const command = readCommand(process.argv.slice(2));
   console.log(command === 'help' ? usage : await run(command));
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(error.message);
+  const isExpected = error instanceof UsageError;
+  const sentence = isExpected ? error.message : commandSentence(error);
+  if (sentence === undefined) throw error;
+  console.error(sentence);
   process.exitCode = 1;
 }
 

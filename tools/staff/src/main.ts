@@ -1,4 +1,5 @@
 import { hostname, userInfo } from 'node:os';
+import { commandSentence } from '@umkreis/db/command-sentence.ts';
 import { openDatabase } from '@umkreis/db/open-database.ts';
 import {
   addMember,
@@ -21,8 +22,10 @@ try {
     await close();
   }
 } catch (error) {
-  if (!(error instanceof StaffError)) throw error;
-  console.error(error.message);
+  const isExpected = error instanceof StaffError;
+  const sentence = isExpected ? error.message : commandSentence(error);
+  if (sentence === undefined) throw error;
+  console.error(sentence);
   process.exitCode = 1;
 }
 

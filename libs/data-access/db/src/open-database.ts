@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { withSecretFiles } from '@umkreis/serving/secret-files.ts';
+import { StartError } from '@umkreis/serving/start-error.ts';
 import { connect, type Db } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { supervisePostgres } from './supervise-postgres.ts';
@@ -22,9 +23,12 @@ export function dataFolder(): string {
   return path.resolve(process.env.UMKREIS_DATA ?? path.join(import.meta.dirname, '../../../../.data'));
 }
 
-/** The configured database, for requests and for everything else; undefined: none is. */
+/** The configured database, for requests and for everything else; undefined: none is. @throws StartError */
 export function databaseUrls(): { url: string; directUrl: string } | undefined {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = withSecretFiles();
+  for (const [name, value] of Object.entries({ DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl }))
+    if (value && !(/^postgres(ql)?:/.test(value) && URL.canParse(value)))
+      throw new StartError(`${name} is no postgres:// address.`, 78);
   return url ? { url, directUrl: directUrl || url } : undefined;
 }
 
@@ -61,7 +65,9 @@ export async function openDatabase({
 }: OpenOptions = {}): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true });
   if (existsSync(restoreMarker(dataDir)))
-    throw new Error(`A restore into ${dataDir} was interrupted: run 'npm run restore' again, with the same backup.`);
+    throw new StartError(
+      `A restore into ${dataDir} was interrupted: run 'npm run restore' again, with the same backup.`,
+    );
   const given = databaseUrls();
   const folder = path.join(dataDir, 'postgres');
   const server = given
