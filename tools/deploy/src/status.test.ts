@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
-import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import type { EdgeHealth } from '@umkreis/contract/surface-error.ts';
 import type { ReleasePointers } from '@umkreis/contract/releases.ts';
-import { readHealthOfAll, statusLines, watchReleases } from './status.ts';
+import { edgeUrls, readHealthOfAll, statusLines, watchReleases } from './status.ts';
 
 let pointers: ReleasePointers;
 let edge: Server;
@@ -51,6 +51,7 @@ beforeEach(async () => {
   url = `http://127.0.0.1:${(edge.address() as { port: number }).port}`;
 });
 afterEach(() => {
+  vi.unstubAllEnvs();
   edge.close();
 });
 
@@ -105,4 +106,14 @@ test('sums the counts of several edges, and ignores an unreachable one', async (
   expect(both?.surfaces.map?.current).toEqual(fares('v2', 180, 2));
   expect(both?.surfaces.map?.previous).toEqual(fares('v1', 800, 8));
   expect(await readHealthOfAll(['http://127.0.0.1:9'])).toBeNull();
+});
+
+it('finds an edge of this machine that is neither named nor started by npm start', async () => {
+  vi.stubEnv('EDGE_URL', '');
+  vi.stubEnv('PORT', new URL(url).port);
+  expect(await edgeUrls('/nowhere')).toEqual([url]);
+  vi.stubEnv('PORT', '1');
+  expect(await edgeUrls('/nowhere')).toEqual([]);
+  vi.stubEnv('EDGE_URL', 'http://one.example, http://two.example');
+  expect(await edgeUrls('/nowhere')).toEqual(['http://one.example', 'http://two.example']);
 });

@@ -9,9 +9,12 @@ import { commitText } from '@umkreis/serving/source-state.ts';
 import type { Overview } from './release-store.ts';
 import { currentRun } from './run-file.ts';
 
+/** Where the edge listens unless PORT is set. */
+const DEFAULT_PORT = 4200;
+
 /**
- * URLs of the edges: EDGE_URL, comma-separated, otherwise of the product running on the data folder; empty if
- * there is neither.
+ * URLs of the edges: EDGE_URL, comma-separated, otherwise of the product running on the data folder, otherwise the edge
+ * that `npm run serve` started on this machine, at PORT; empty if there is none.
  */
 export async function edgeUrls(dataDir: string): Promise<string[]> {
   const named = (process.env.EDGE_URL ?? '')
@@ -19,7 +22,9 @@ export async function edgeUrls(dataDir: string): Promise<string[]> {
     .map((url) => url.trim())
     .filter(Boolean);
   const run = named.length === 0 ? await currentRun(dataDir) : undefined;
-  return run ? [run.url] : named;
+  if (named.length > 0 || run) return run ? [run.url] : named;
+  const served = `http://127.0.0.1:${process.env.PORT || DEFAULT_PORT}`;
+  return (await readHealth(served).catch(() => null)) ? [served] : [];
 }
 
 /**
@@ -121,7 +126,9 @@ export function statusLines({ pointers, semvers, commits, problems }: Overview, 
     : [];
   const summary = health
     ? [...(health.reason ? [health.reason] : []), ...surfaces.flatMap((surface) => troubleOf(health.surfaces[surface]))]
-    : ['The edge does not answer, so its errors are unknown: start it, or name it in EDGE_URL.'];
+    : [
+        'The edge does not answer, so its errors are unknown: start it, or name it in EDGE_URL (or PORT on this machine).',
+      ];
   const all = [...problems, ...summary];
   return [...lines, ...servers, '', ...(all.length ? all : ['No release is worse than the one before.'])];
 }
