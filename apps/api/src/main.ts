@@ -7,7 +7,7 @@ import { listenOrExit } from '@umkreis/serving/listen-or-exit.ts';
 import { startOperations } from '@umkreis/serving/operations-server.ts';
 import { drainMs } from '@umkreis/serving/process-settings.ts';
 import { packageVersion } from '@umkreis/serving/package-version.ts';
-import { settingsOrExit } from '@umkreis/serving/settings-or-exit.ts';
+import { openedOrExit, settingsOrExit } from '@umkreis/serving/settings-or-exit.ts';
 import { StateLog } from '@umkreis/serving/state-log.ts';
 import { startTelemetry } from '@umkreis/serving/telemetry.ts';
 import { startWatchdog } from '@umkreis/serving/watchdog/watchdog.ts';
@@ -15,13 +15,15 @@ import { createApi } from './app.ts';
 import { readConfig } from './config/config.ts';
 
 const config = settingsOrExit(readConfig);
-const { db, close } = await openDatabase({
-  dataDir: config.UMKREIS_DATA,
-  mayBeUnavailable: config.DATABASE_URL !== undefined,
-  isMigratedByOtherProcess: config.RUNS_JOBS === 'false',
-  forRequests: true,
-  name: 'umkreis-api',
-});
+const { db, close } = await openedOrExit(() =>
+  openDatabase({
+    dataDir: config.UMKREIS_DATA,
+    mayBeUnavailable: config.DATABASE_URL !== undefined,
+    isMigratedByOtherProcess: config.RUNS_JOBS === 'false',
+    forRequests: true,
+    name: 'umkreis-api',
+  }),
+);
 const replica = config.DATABASE_READ_URL
   ? connect(config.DATABASE_READ_URL, { name: 'umkreis-api', limits: requestLimits })
   : undefined;

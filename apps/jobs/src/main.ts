@@ -6,7 +6,7 @@ import { openDatabase } from '@umkreis/db/open-database.ts';
 import { endOnSignal } from '@umkreis/serving/graceful-end.ts';
 import { startOperations } from '@umkreis/serving/operations-server.ts';
 import { packageVersion } from '@umkreis/serving/package-version.ts';
-import { settingsOrExit } from '@umkreis/serving/settings-or-exit.ts';
+import { openedOrExit, settingsOrExit } from '@umkreis/serving/settings-or-exit.ts';
 import { StateLog } from '@umkreis/serving/state-log.ts';
 import { startTelemetry } from '@umkreis/serving/telemetry.ts';
 import { startWatchdog } from '@umkreis/serving/watchdog/watchdog.ts';
@@ -19,12 +19,14 @@ import { prepareDatabase } from './prepare-database.ts';
 const EVERY_MS = 2500;
 
 const config = settingsOrExit(readConfig);
-const { db, close } = await openDatabase({
-  dataDir: config.UMKREIS_DATA,
-  mayBeUnavailable: config.DATABASE_URL !== undefined,
-  forRequests: true,
-  name: 'umkreis-jobs',
-});
+const { db, close } = await openedOrExit(() =>
+  openDatabase({
+    dataDir: config.UMKREIS_DATA,
+    mayBeUnavailable: config.DATABASE_URL !== undefined,
+    forRequests: true,
+    name: 'umkreis-jobs',
+  }),
+);
 const worker = await createWorker(db, config);
 const endTelemetry = await startTelemetry({
   settings: config,

@@ -112,7 +112,8 @@ it.each([
       problems: [{ component: 'database', cause, reason: why }],
     });
     // Neither requests nor the polls of the next seconds repeat it.
-    for (let n = 0; n < 5; n++) await read(`${api.url}/branches/`);
+    const status = cause === 'not-migrated' ? 500 : 503;
+    for (let n = 0; n < 5; n++) expect((await read(`${api.url}/branches/`))?.status).toBe(status);
     await new Promise((resolve) => setTimeout(resolve, 2500));
     const { host, pathname, password } = new URL(url);
     expect(warnings(api)).toEqual([

@@ -19,6 +19,10 @@ const UNAVAILABLE_CODES = new Set([
   '57P02',
   '57P03',
   '53300',
+  // It rejects the user or the password, or the database does not exist.
+  '28P01',
+  '28000',
+  '3D000',
   '08000',
   '08003',
   '08006',

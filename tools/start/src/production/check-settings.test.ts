@@ -8,6 +8,7 @@ import path from 'node:path';
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '@umkreis/db/open-database.ts';
+import { restoreMarker } from '@umkreis/db/restore-marker.ts';
 import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { startTestBucket, type TestBucket } from '@umkreis/object-storage/testing/start-test-bucket.ts';
 import type { ProcessName } from '@umkreis/serving/production/required-settings.ts';
@@ -82,6 +83,14 @@ describe.each(wrong)('the %s', (name, env) => {
   it('--check accepts valid settings', () => {
     expect(serve(name, ['--check'])).toEqual({ status: 0, stderr: '' });
   });
+});
+
+it.each(['api', 'jobs'])('the %s says that a restore was interrupted, without a stack trace', async (name) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'umkreis-restoring-'));
+  await writeFile(restoreMarker(folder), '{}');
+  const { status, stderr } = run([`apps/${name}/src/main.ts`], { UMKREIS_DATA: folder });
+  expect([status, stderr]).toEqual([69, expect.stringMatching(/^A restore into .* was interrupted: run .*\.\n$/)]);
+  await rm(folder, { recursive: true });
 });
 
 describe('--check --connect', () => {
