@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
@@ -24,7 +24,6 @@ import { BranchReference } from './branch-reference.ts';
 import {
   companionFilesOf,
   editsBetween,
-  isWhole,
   lastArchiveOf,
   storeBuilt,
   LARGEST_DOCUMENT,
@@ -36,6 +35,7 @@ import {
 } from './built-snapshots.ts';
 import { OldSnapshots } from './old-snapshots.ts';
 import { GiveWay } from './give-way.ts';
+import { isStillCurrent } from './is-still-current.ts';
 import { oneAfterTheOther } from './one-after-the-other.ts';
 import type { ItemPage } from './item-page.ts';
 import { OwnerFragments } from './owner-fragments.ts';
@@ -101,16 +101,8 @@ export class SnapshotStore implements Snapshots {
     await mkdir(this.#folder, { recursive: true });
     await removeLeftOvers(this.#folder).catch(() => {});
     const { content } = this.#options;
-    for (const [shortId, built] of await readBuilt(this.#options)) {
-      // Without the database the last snapshot is the best available one.
-      const isCurrent = !content.isDatabaseUp || content.branches.get(shortId)?.basemapFileName === built.fileName;
-      const needed = [built.fileName, ...(content.isDatabaseUp ? companionFilesOf(built) : [])];
-      const isThere =
-        isCurrent &&
-        (isWhole(built) || !content.isDatabaseUp) &&
-        (await Promise.all(needed.map((name) => stat(path.join(this.#folder, name)).catch(() => null)))).every(Boolean);
-      if (isThere) this.#built.set(shortId, built);
-    }
+    for (const [shortId, built] of await readBuilt(this.#options))
+      if (await isStillCurrent(shortId, built, { content, folder: this.#folder })) this.#built.set(shortId, built);
     content.onChange(() => this.#enqueueStale());
     this.#enqueueStale();
   }
