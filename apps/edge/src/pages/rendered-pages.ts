@@ -17,15 +17,15 @@ interface Rendered<T> {
 
 /** Pages that take less time are always rendered from the current content, ms */
 const QUICK_MS = 100;
-/** A slow page is rendered at most once in this multiple of the time that it takes. */
-const RESTS = 10;
+/** A slow page is rendered at most once in this time, ms */
+const REST_MS = 1500;
 /** An outdated page is sent for at most this long, ms */
 const LONGEST_MS = 3000;
 
 /**
- * Rendered pages by version of their content. A page that is slow to render, like the first places of a large guide, is
- * sent for some seconds after a change, and the visitor who finds it outdated does not wait for the next: otherwise
- * frequent edits would let all visitors wait.
+ * Rendered pages by version of their content, with what HTTP calls stale-while-revalidate: a page that is slow to
+ * render, like the first places of a large guide, is sent for up to three seconds after a change, while the next one
+ * is rendered. Otherwise frequent edits would let all visitors wait.
  */
 export class RenderedPages<T extends object> {
   readonly #cache: ByteCache<Rendered<T>>;
@@ -44,7 +44,7 @@ export class RenderedPages<T extends object> {
     const known = this.#cache.known(key);
     const age = known ? performance.now() - known.at : Infinity;
     const isSlow = known !== undefined && known.tookMs >= QUICK_MS;
-    if (isSlow && age < Math.min(RESTS * known.tookMs, LONGEST_MS / 2)) return known.page;
+    if (isSlow && age < REST_MS) return known.page;
     const current = this.#cache.get(key, version, () => timed(render));
     if (!isSlow || age >= LONGEST_MS) return (await current).page;
     // Its failure is seen by the visitor who waits for it.
