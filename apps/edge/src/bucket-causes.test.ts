@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freePortFrom } from '@umkreis/serving/free-port.ts';
+import { bareEnv } from '@umkreis/serving/bare-env.ts';
 import { startTestBucket, type TestBucket } from '@umkreis/object-storage/testing/start-test-bucket.ts';
 
 let folder: string;
@@ -41,7 +42,7 @@ it.each([
     const port = await freePortFrom(4980);
     const edge = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
       env: {
-        PATH: process.env.PATH,
+        ...bareEnv(),
         NODE_ENV: 'test',
         UMKREIS_DATA: folder,
         PORT: '0',

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isMigrated } from '@umkreis/db/migrate.ts';
 import type { OpenDatabase } from '@umkreis/db/open-database.ts';
 import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
+import { bareEnv } from '@umkreis/serving/bare-env.ts';
 import { freePortFrom } from '@umkreis/serving/free-port.ts';
 
 const timeout = 60_000;
@@ -32,7 +33,7 @@ async function startJobs(firstPort: number): Promise<() => Promise<string>> {
   const port = await freePortFrom(firstPort);
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
     env: {
-      PATH: process.env.PATH,
+      ...bareEnv(),
       NODE_ENV: 'test',
       UMKREIS_DATA: path.join(folder, 'data'),
       DATABASE_URL: database.url,

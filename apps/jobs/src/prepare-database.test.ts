@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '@umkreis/db/open-database.ts';
 import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
+import { bareEnv } from '@umkreis/serving/bare-env.ts';
 import { StateLog } from '@umkreis/serving/state-log.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
@@ -46,7 +47,7 @@ it.each([
 
 it('reports the cause in one line at the start of the process', async () => {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'serve.ts')], {
-    env: { PATH: process.env.PATH, UMKREIS_DATA: folder, DATABASE_URL: CLOSED },
+    env: { ...bareEnv(), UMKREIS_DATA: folder, DATABASE_URL: CLOSED },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

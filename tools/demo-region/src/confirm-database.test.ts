@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '@umkreis/db/open-database.ts';
+import { bareEnv } from '@umkreis/serving/bare-env.ts';
 import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { confirmDatabase, NotConfirmed } from './confirm-database.ts';
 
@@ -32,7 +33,7 @@ it('loads nothing into a named database without a terminal and without --yes', a
     execFile(
       process.execPath,
       [path.join(import.meta.dirname, 'main.ts'), '--items', '1000', '--branch', '14'],
-      { env: { PATH: process.env.PATH, UMKREIS_DATA: folder, DATABASE_URL: database.url } },
+      { env: { ...bareEnv(), UMKREIS_DATA: folder, DATABASE_URL: database.url } },
       (error, _, text) => resolve({ code: error?.code, stderr: text }),
     );
   });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workspace } from './services.ts';
+import { bareEnv } from '@umkreis/serving/bare-env.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -22,7 +23,7 @@ const commands: [file: string, args: (folder: string) => string[]][] = [
 ];
 const run = (file: string, args: string[], DATABASE_URL: string) =>
   spawnSync(process.execPath, [path.join(workspace, file), ...args], {
-    env: { PATH: process.env.PATH, UMKREIS_DATA: path.join(folder, 'data'), DATABASE_URL },
+    env: { ...bareEnv(), UMKREIS_DATA: path.join(folder, 'data'), DATABASE_URL },
     encoding: 'utf8',
   });
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { bareEnv } from '@umkreis/serving/bare-env.ts';
 import { freePortFrom } from '@umkreis/serving/free-port.ts';
 
 export interface ApiProcess {
@@ -20,7 +21,7 @@ export async function startApiProcess(env: Record<string, string>, firstPort: nu
   const metricsPort = await freePortFrom(port + 1);
   const child = spawn(process.execPath, [path.join(import.meta.dirname, '../main.ts')], {
     env: {
-      PATH: process.env.PATH,
+      ...bareEnv(),
       NODE_ENV: 'test',
       RUNS_JOBS: 'false',
       API_PORT: String(port),

@@ -11,6 +11,7 @@ import type { OpenDatabase } from '@umkreis/db/open-database.ts';
 import { restoreMarker } from '@umkreis/db/restore-marker.ts';
 import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { startTestBucket, type TestBucket } from '@umkreis/object-storage/testing/start-test-bucket.ts';
+import { bareEnv } from '@umkreis/serving/bare-env.ts';
 import type { ProcessName } from '@umkreis/serving/production/required-settings.ts';
 import { workspace } from '../services.ts';
 
@@ -28,7 +29,7 @@ const common = {
 const run = (args: string[], env: Record<string, string>) => {
   const { status, stderr } = spawnSync(process.execPath, args, {
     cwd: workspace,
-    env: { PATH: process.env.PATH, ...common, ...env },
+    env: { ...bareEnv(), ...common, ...env },
     encoding: 'utf8',
   });
   return { status, stderr };
@@ -132,7 +133,7 @@ describe('--check --connect', () => {
     const child = spawn(
       process.execPath,
       [path.join(workspace, 'tools/start/src/serve.ts'), name, '--check', '--connect'],
-      { env: { PATH: process.env.PATH, ...common, ...well, ...env }, stdio: ['ignore', 'ignore', 'pipe'] },
+      { env: { ...bareEnv(), ...common, ...well, ...env }, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     let stderr = '';
     child.stderr.on('data', (chunk: Buffer) => {

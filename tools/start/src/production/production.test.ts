@@ -9,6 +9,7 @@ import { snapshotChangesPath } from '@umkreis/contract/snapshot-changes.ts';
 import { demoPeople } from '@umkreis/db/demo-people.ts';
 import { seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
 import { workspace } from '../services.ts';
+import { bareEnv } from '@umkreis/serving/bare-env.ts';
 import { missingSettings, processes, productionNeeds } from '@umkreis/serving/production/required-settings.ts';
 import { lostWrites, writeOn } from './write-on.ts';
 import { MAIN_HOST, startProduction, type ProductionSetup, type Served } from './production-setup.ts';
@@ -178,7 +179,7 @@ test('exposes metrics of each process on a separate port only', async () => {
 
 test.each(processes)('%s reports all missing settings by name and does not start', (name) => {
   const { status, stderr } = spawnSync(process.execPath, [path.join(workspace, 'tools/start/src/serve.ts'), name], {
-    env: { PATH: process.env.PATH },
+    env: bareEnv(),
     encoding: 'utf8',
   });
   expect(status).toBe(78);
