@@ -118,6 +118,15 @@ const kindsOfOwner = () => {
   const count = async (at = now) => (await cached.get(at)).get(1)!.categories.length;
   return { content, cached, count };
 };
+/** A database whose statements wait until it is released. */
+function busyDatabase(db: TestApi['db']) {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  const busy = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) => promise.then(() => result),
+  });
+  return { busy, release };
+}
 const moveAllToTrash = () => api.db.updateTable('items').set({ date_binned: now }).where('date_binned', 'is', null);
 const restoreAll = () => api.db.updateTable('items').set({ date_binned: null }).where('date_binned', '=', now);
 
@@ -141,8 +150,25 @@ test('does not let requests wait for kinds that take long to read', async () => 
   const before = await count();
   await moveAllToTrash().execute();
   content.versionOf.mockReturnValue('2');
-  expect([await count(), cached.version]).toEqual([before, 0]);
-  await expect.poll(() => cached.version, { timeout: 20_000 }).toBe(1);
+  const { version } = cached;
+  expect([await count(), cached.version]).toEqual([before, version]);
+  await expect.poll(() => cached.version, { timeout: 20_000 }).toBe(version + 1);
   expect(await count()).toBe(0);
   await restoreAll().execute();
+});
+
+test('hides no shortcut, and lets no request wait long, until the kinds are read the first time', async () => {
+  const { cached } = kindsOfOwner();
+  const all = await cached.get(now);
+  const { busy, release } = busyDatabase(api.db);
+  const kinds = await new CachedKinds(busy, { branches: new Map([[1, {}]]), versionOf: () => '1' } as never).get(now);
+  release();
+  const [shortcut] = branchConfigs[0]!.searchShortcuts.map((one) => ({
+    ...one,
+    filter: { ...one.filter, mainCategories: ['none'] },
+  }));
+  expect([emptyShortcuts([shortcut!], [1], all), emptyShortcuts([shortcut!], [1], kinds)]).toEqual([
+    [shortcut!.id],
+    [],
+  ]);
 });

@@ -12,7 +12,7 @@ export interface OwnKinds {
   tags: (Kind & { tagKey: string; tagValue: string })[];
 }
 
-/** Kinds of the listed places of some owners; one without places is missing. */
+/** Kinds of the listed places of each of these owners. */
 export async function kindsByOwner(
   db: Db,
   owners: readonly number[],
@@ -32,16 +32,11 @@ export async function kindsByOwner(
       from items i join item_tags l on l.owner_id = i.owner_id and l.item_id = i.id
       join tags t on t.id = l.tag_id where ${isVisible} group by 1, 2, 3`.execute(db),
   ]);
-  const byOwner = new Map<number, OwnKinds>();
-  const of = (owner: number): OwnKinds => {
-    const own = byOwner.get(owner) ?? { categories: [], tags: [] };
-    byOwner.set(owner, own);
-    return own;
-  };
+  const byOwner = new Map(owners.map((owner): [number, OwnKinds] => [owner, { categories: [], tags: [] }]));
   for (const { owner_id, main, sub, has_events } of categories.rows)
-    of(owner_id).categories.push({ mainCategory: main, subCategory: sub, hasEvents: has_events });
+    byOwner.get(owner_id)!.categories.push({ mainCategory: main, subCategory: sub, hasEvents: has_events });
   for (const { owner_id, key, value, has_events } of tags.rows)
-    of(owner_id).tags.push({ tagKey: key, tagValue: value, hasEvents: has_events });
+    byOwner.get(owner_id)!.tags.push({ tagKey: key, tagValue: value, hasEvents: has_events });
   return byOwner;
 }
 

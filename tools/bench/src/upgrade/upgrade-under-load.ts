@@ -80,8 +80,8 @@ async function loaded(setup: ProductionSetup, report: Report, { urls, what, work
   report.promise(locks.longestMs < LONGEST_LOCK_MS, `${what}: no request waits ${LONGEST_LOCK_MS / 1000} s for a lock`);
 }
 
-/** A slow machine reads a million places for seconds, whatever the release. */
-const isBusy = (failure: string) => failure.includes('503') && failure.includes('/problems/busy');
+/** A slow machine reads a million places for seconds, whatever the release, and may have no free connection then. */
+const isBusy = (failure: string) => /503 .*problems\/(busy|unavailable)/.test(failure);
 
 const few = (lines: readonly string[]) => lines.slice(0, 5).join('\n    ');
 
