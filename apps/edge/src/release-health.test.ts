@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { edgeHealth, type SurfaceError } from '@umkreis/contract/surface-error.ts';
-import type { ReleasePointers } from '@umkreis/contract/releases.ts';
+import type { ReleasePointers, SurfacePointer } from '@umkreis/contract/releases.ts';
 import { readConfig } from './config.ts';
 import { createEdge } from './edge.ts';
 
@@ -112,9 +112,14 @@ test('rejects invalid, too many and unknown-version reports', async () => {
   expect((await report(fault, { remoteAddress: '203.0.113.4' })).statusCode).toBe(204);
 });
 
-it('names the surfaces that have no release in its health, and in one line of the log per change', async () => {
+/** Spies on the log. @returns the texts of its warnings since then */
+function warnings(): () => string[] {
   const warn = vi.spyOn(edge.log, 'warn');
-  const lines = () => warn.mock.calls.map(([, text]) => text as unknown as string);
+  return () => warn.mock.calls.map(([, text]) => text as unknown as string);
+}
+
+it('names the surfaces that have no release in its health, and in one line of the log per change', async () => {
+  const lines = warnings();
   expect((await health()).components?.releases).toEqual({ status: 'ok' });
   const { shell, map, ...others } = pointers;
   pointers = { shell: shell!, map: map! };
@@ -135,4 +140,18 @@ it('names the surfaces that have no release in its health, and in one line of th
   await writePointers();
   await expect.poll(lines, { timeout: 10_000 }).toContain('releases: works again');
   expect(lines().filter((line) => !line.startsWith('an API'))).toHaveLength(4);
+}, 60_000);
+
+it('serves on while the pointers have another shape, and says so in the log', async () => {
+  const lines = warnings();
+  const { map, ...others } = pointers;
+  pointers = { ...others, map: { current: map!.current } as SurfacePointer };
+  await writePointers();
+  await expect
+    .poll(lines, { timeout: 10_000 })
+    .toContainEqual(expect.stringMatching(/^the live releases cannot be read/));
+  expect((await edge.inject('/edge/ready')).statusCode).toBe(200);
+  pointers = { ...others, map: map! };
+  await writePointers();
+  await expect.poll(lines, { timeout: 10_000 }).toContain('releases: works again');
 }, 60_000);

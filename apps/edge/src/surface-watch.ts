@@ -37,7 +37,7 @@ export function watchSurfaces(app: FastifyInstance, { watch, releases, followed 
   const log = new StateLog(app.log);
   const note = (component: string, names: readonly Surface[], text: string) =>
     log.note(component, names.length === 0 ? undefined : { cause: names.join(), text, facts: { surfaces: names } });
-  const look = async () => {
+  const compare = async () => {
     const [health, versions] = [await watch.health(), await releases.versions(null)];
     if (followed.unreadSince() !== undefined || followed.bucketProblem() !== undefined) return;
     const names = unreleased(health, versions);
@@ -45,6 +45,11 @@ export function watchSurfaces(app: FastifyInstance, { watch, releases, followed 
     const missing = surfaces.filter((name) => health.surfaces[name]?.isMissing && !health.surfaces[name].incomplete);
     note('files of the releases', missing, `the files of the release of ${missing.join(', ')} are missing`);
   };
+  /** Pointers of another shape must neither end the edge nor prevent its start. */
+  const look = () =>
+    compare().catch(({ message }: Error) =>
+      log.note('releases', { cause: message, text: `the live releases cannot be read: ${message}` }),
+    );
   const timer = setInterval(() => void look(), LOOK_MS).unref();
   app.addHook('onReady', look);
   app.addHook('onClose', async () => clearInterval(timer));

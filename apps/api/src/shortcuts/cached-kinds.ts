@@ -33,7 +33,7 @@ export class CachedKinds {
     this.#content = content;
   }
 
-  /** Changes when kinds were read that earlier requests did not wait for. */
+  /** Changes with each read that a request may not have waited for. */
   get version(): number {
     return this.#laterReads;
   }
