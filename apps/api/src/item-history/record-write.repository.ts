@@ -65,7 +65,7 @@ export async function recordWrite(
     .executeTakeFirstOrThrow();
   await insertRevision(trx, key, stored.version, revision);
   if (revision.rows.some(isDetail)) await markUnreadableHours(trx, key.owner_id, [key.id]);
-  await bumpContent(trx, key.owner_id, [key.id]);
+  await bumpContent(trx, key.owner_id, changedBy(key.id, revision));
   return stored;
 }
 
@@ -96,9 +96,16 @@ export async function recordWrites(
   await bumpContent(
     trx,
     owner,
-    writes.map(({ id }) => id),
+    writes.flatMap((write) => changedBy(write.id, write)),
   );
   return versions;
+}
+
+/** The item and those to which it got or lost a relation: both ends show it. */
+function changedBy(id: string, { rows }: Pick<NewRevision, 'rows'>): string[] {
+  const relations = rows.flatMap(({ table, before, after }) => (table === 'item_relations' ? [before, after] : []));
+  const ends = relations.flatMap((row) => (row ? [row.item_parent_id, row.item_child_id] : []));
+  return [...new Set([id, ...(ends as string[])])];
 }
 
 const isDetail = ({ table }: NewRevision['rows'][number]) => table === 'item_details';

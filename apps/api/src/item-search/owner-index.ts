@@ -55,8 +55,8 @@ export class OwnerIndex implements PlaceIndex, Columns {
     this.lat = Float64Array.from(sorted, ({ lat }) => lat);
     this.lon = Float64Array.from(sorted, ({ lon }) => lon);
     this.#links = {
-      categories: new Links(sorted.map(({ categories }) => categories)),
-      tags: new Links(sorted.map(({ tags }) => tags)),
+      categories: Links.of(sorted.map(({ categories }) => categories)),
+      tags: Links.of(sorted.map(({ tags }) => tags)),
     };
     this.#hasOwnPlace = sorted.map(({ hasOwnPlace }) => hasOwnPlace);
     this.#json = Buffer.concat(sorted.map(({ json }) => json));

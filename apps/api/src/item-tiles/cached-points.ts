@@ -1,89 +1,153 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { changedItems } from '@umkreis/content/content-version.repository.ts';
+import type { ContentState } from '@umkreis/content/content-state.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { isPermanentlyClosed } from '@umkreis/opening-hours/permanently-closed.ts';
 import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
-import type { ContentState } from '@umkreis/content/content-state.ts';
-import { loadItemPoints, type Closing, type LoadedPoints } from './load-item-points.ts';
+import { loadItemPoints, type LoadedPoints } from './load-item-points.ts';
+import { patchItemPoints } from './patch-item-points.ts';
 
 export interface PointsEntry {
   /** Identifies these points among those of the branch. */
   version: string;
-  /** Content version of the points. */
-  content: string;
-  since: number;
   points: Promise<LoadedPoints>;
   /** IDs of categories that occur. */
   categories: Promise<ReadonlySet<string>>;
-  /** Upcoming permanent closings, once they are loaded. */
-  closings: readonly Closing[];
 }
 
-/** Reading a million items takes seconds, so it is not done for every edit. */
-const SHORTEST_LIFE_MS = 30_000;
+/** What the points of a branch depend on. */
+interface Source {
+  /** Differs when any of it may have changed */
+  key: string;
+  owners: readonly number[];
+  /** Differs when the same items of the same owners may have other points */
+  ownersKey: string;
+  /** Content versions of the owners */
+  versions: ReadonlyMap<number, number>;
+}
+
+interface Loaded extends PointsEntry {
+  source: Source;
+  loaded: LoadedPoints;
+  /** When all points were last read, as of `performance.now()`. */
+  readAt: number;
+}
+
+/** Reading a million items takes seconds, so it is not done more often. */
+const BETWEEN_READS_MS = 30_000;
 /** Points that are read again take at most a quarter of a processor: meanwhile the previous ones are served. */
 const RESTS = 3;
+/** Points are kept for this time, or ten times what replacing some of them took, ms. */
+const SHORTEST_LIFE_MS = 1000;
 
 /**
- * Points of large branches in memory, re-read when the content changes and when a place closes permanently. While
- * they are read, the previous ones are served.
+ * Points of large branches in memory, updated when the content changes, and read again when a place closes
+ * permanently. While they are read, the previous ones are served.
  */
 export class CachedPoints {
   readonly #db: Db;
   readonly #content: ContentState;
-  readonly #entries = new Map<number, PointsEntry>();
+  readonly #entries = new Map<number, Loaded>();
+  /** Being read, or too fresh to be read again. */
   readonly #coming = new Map<number, PointsEntry>();
 
   readonly #zoneOf: (owner: number) => string;
+  readonly #betweenReadsMs: number;
   /** Quarter of an hour for which an entry was last checked. */
   readonly #quarters = new WeakMap<PointsEntry, number>();
 
   /** @param zoneOf time zone of an owner */
-  constructor(db: Db, content: ContentState, zoneOf: (owner: number) => string) {
+  constructor(db: Db, content: ContentState, zoneOf: (owner: number) => string, betweenReadsMs = BETWEEN_READS_MS) {
     this.#db = db;
     this.#content = content;
     this.#zoneOf = zoneOf;
+    this.#betweenReadsMs = betweenReadsMs;
   }
 
   get(shortId: number, now = new Date()): PointsEntry {
     const cached = this.#entries.get(shortId);
-    if (cached && performance.now() - cached.since < SHORTEST_LIFE_MS) return cached;
-    if (cached?.content === this.#content.versionOf(shortId) && !this.#hasClosed(cached, now)) return cached;
-    const coming = this.#coming.get(shortId) ?? this.#load(shortId, now);
-    return cached ?? coming;
+    const coming = this.#coming.get(shortId);
+    if (coming) return cached ?? coming;
+    const source = this.#sourceOf(shortId);
+    const hasClosed = cached && this.#hasClosed(cached, now);
+    if (cached?.source.key === source.key && !hasClosed) return cached;
+    const next = this.#load(shortId, source, hasClosed ? undefined : cached, now);
+    return cached ?? next;
+  }
+
+  #sourceOf(shortId: number): Source {
+    const { branches } = this.#content;
+    const owners = (branches.get(shortId)?.owners ?? []).filter((owner) => this.#content.isActive(owner));
+    const ownersKey = owners.map((owner) => `${owner} ${this.#zoneOf(owner)}`).join();
+    return {
+      // Categories belong to the main site.
+      key: [this.#content.versionOf(shortId), branches.get(0)?.contentVersion, ownersKey].join('|'),
+      owners,
+      ownersKey,
+      versions: new Map(owners.map((owner) => [owner, branches.get(owner)?.contentVersion ?? 0])),
+    };
   }
 
   /** Whether a place has closed permanently since the points were read. */
-  #hasClosed(entry: PointsEntry, now: Date): boolean {
+  #hasClosed(entry: Loaded, now: Date): boolean {
     const quarter = quarterHour(now.getTime());
     if (this.#quarters.get(entry) === quarter) return false;
-    if (entry.closings.some(({ closed, timeZone }) => isPermanentlyClosed(closed, now, timeZone))) return true;
+    const { closings } = entry.loaded;
+    if (closings.some(({ closed, timeZone }) => isPermanentlyClosed(closed, now, timeZone))) return true;
     this.#quarters.set(entry, quarter);
     return false;
   }
 
-  #load(shortId: number, now: Date): PointsEntry {
-    const owners = (this.#content.branches.get(shortId)?.owners ?? []).filter((owner) => this.#content.isActive(owner));
-    const points = loadItemPoints(this.#db, owners, this.#zoneOf, now, this.#entries.has(shortId) ? RESTS : 0);
-    const content = this.#content.versionOf(shortId);
+  /** @param known to replace points in; undefined: all are read */
+  #load(shortId: number, source: Source, known: Loaded | undefined, now: Date): PointsEntry {
+    const reading = this.#patchOrRead(source, known, this.#entries.get(shortId), now);
+    const points = reading.then(({ loaded }) => loaded);
     const fresh: PointsEntry = {
-      version: `${content}|${now.getTime()}`,
-      content,
-      since: performance.now(),
+      version: `${source.key}|${now.getTime()}`,
       points,
       categories: points.then((all) => new Set(all.categories.filter((id) => id !== null))),
-      closings: [],
     };
     // Failures are reported to the requests for the points.
     fresh.categories.catch(() => {});
     this.#coming.set(shortId, fresh);
-    fresh.points
-      .then(
-        ({ closings }) => {
-          fresh.closings = closings;
-          this.#entries.set(shortId, fresh);
-        },
-        () => {},
-      )
-      .finally(() => this.#coming.delete(shortId));
+    reading
+      .then(async ({ loaded, readAt, lifeMs }) => {
+        const previous = this.#entries.get(shortId);
+        // Tiles of unchanged points remain valid.
+        const version = previous?.loaded === loaded ? previous.version : fresh.version;
+        this.#entries.set(shortId, { ...fresh, version, source, loaded, readAt });
+        await wait(lifeMs, undefined, { ref: false });
+        this.#coming.delete(shortId);
+        // Edits in the meantime.
+        this.get(shortId);
+      })
+      .catch(() => this.#coming.delete(shortId));
     return fresh;
+  }
+
+  /** @param previous is served meanwhile */
+  async #patchOrRead(source: Source, known: Loaded | undefined, previous: Loaded | undefined, now: Date) {
+    const started = performance.now();
+    const patched = known && (await this.#patch(known, source, now));
+    if (patched) {
+      const lifeMs = Math.max(SHORTEST_LIFE_MS, 10 * (performance.now() - started));
+      return { loaded: patched, readAt: known.readAt, lifeMs };
+    }
+    if (previous) await wait(Math.max(0, previous.readAt + this.#betweenReadsMs - started), undefined, { ref: false });
+    const loaded = await loadItemPoints(this.#db, source.owners, this.#zoneOf, now, previous ? RESTS : 0);
+    return { loaded, readAt: performance.now(), lifeMs: SHORTEST_LIFE_MS };
+  }
+
+  /** @returns null: all points have to be read */
+  async #patch(known: Loaded, source: Source, now: Date): Promise<LoadedPoints | null> {
+    if (known.source.ownersKey !== source.ownersKey) return null;
+    const changes = new Map<number, readonly string[]>();
+    for (const [owner, version] of source.versions) {
+      const before = known.source.versions.get(owner)!;
+      const changed = version === before ? [] : await changedItems(this.#db, owner, before, version);
+      if (!changed) return null;
+      changes.set(owner, changed);
+    }
+    return patchItemPoints(this.#db, known.loaded, changes, this.#zoneOf, now);
   }
 }

@@ -1,55 +1,80 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { isUnlistedRow } from '../shared-queries/unlisted.repository.ts';
 import { isFeaturedRow, renownColumns } from '@umkreis/content/snapshots/renown.repository.ts';
-import { rankLinks } from './rank-links.repository.ts';
+import { isSelected, rankLinks, type ItemSelection } from './rank-links.repository.ts';
 
 /** Small enough that parsing a page does not block other requests. */
 const PAGE = 5000;
 
+/** Items of one owner with the data for points. */
+export type PointPage = Awaited<ReturnType<typeof withLinks>>;
+
 /** The items of an owner with the data for points, in pages: a million do not have to fit into one result. */
-export async function* pointPages(db: Db, owner: number, now: Date) {
+export async function* pointPages(db: Db, owner: number, now: Date): AsyncGenerator<PointPage, void> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
-    const rows = await db
-      .selectFrom('items')
-      .where('owner_id', '=', owner)
+    const rows = await pointRows(db, owner, now)
       .where('id', '>', after)
       .where('date_binned', 'is', null)
-      .select([
-        'id',
-        'nano_id',
-        'title',
-        'lat',
-        'lon',
-        'date_permanently_closed',
-        'hours_place',
-        ...renownColumns,
-        isUnlistedRow('items', now).as('is_gone'),
-        isFeaturedRow('items').as('is_featured'),
-      ])
       .orderBy('id')
       .limit(PAGE)
       .execute();
-    if (rows.length === 0) return;
-    const last = rows.at(-1)!.id;
-    const categories = await db
-      .selectFrom('item_categories')
-      .where('owner_id', '=', owner)
-      .where('item_id', '>', after)
-      .where('item_id', '<=', last)
-      .select(['item_id', 'category_id'])
-      .orderBy('sort_order', 'desc')
-      .orderBy('date_created', 'desc')
-      .execute();
-    const tags = await db
-      .selectFrom('item_tags')
-      .where('owner_id', '=', owner)
-      .where('item_id', '>', after)
-      .where('item_id', '<=', last)
-      .select(['item_id', 'tag_id'])
-      .execute();
-    yield { rows, categories, tags, links: await rankLinks(db, { owner, after, last }) };
+    const last = rows.at(-1)?.id;
+    if (last === undefined) return;
+    yield await withLinks(db, rows, { owner, after, last });
     after = last;
   }
+}
+
+/** Some items of an owner with the data for points, binned ones included. */
+export const pointsOf = async (db: Db, owner: number, ids: readonly string[], now: Date): Promise<PointPage> =>
+  withLinks(db, await pointRows(db, owner, now).where('id', 'in', ids).execute(), { owner, ids });
+
+/** Items that these are a part of, or that are a part of these. */
+export async function relativesOf(db: Db, owner: number, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('item_relations')
+    .where('owner_id', '=', owner)
+    .where((eb) => eb.or([eb('item_parent_id', 'in', ids), eb('item_child_id', 'in', ids)]))
+    .select(['item_parent_id', 'item_child_id'])
+    .execute();
+  return rows.flatMap((row) => [row.item_parent_id, row.item_child_id]);
+}
+
+const pointRows = (db: Db, owner: number, now: Date) =>
+  db
+    .selectFrom('items')
+    .where('owner_id', '=', owner)
+    .select([
+      'owner_id',
+      'id',
+      'nano_id',
+      'title',
+      'lat',
+      'lon',
+      'date_binned',
+      'date_permanently_closed',
+      'hours_place',
+      ...renownColumns,
+      isUnlistedRow('items', now).as('is_gone'),
+      isFeaturedRow('items').as('is_featured'),
+    ]);
+
+type PointRow = Awaited<ReturnType<ReturnType<typeof pointRows>['execute']>>[number];
+
+async function withLinks(db: Db, rows: readonly PointRow[], items: ItemSelection) {
+  const categories = await db
+    .selectFrom('item_categories')
+    .where(isSelected(items, 'item_id'))
+    .select(['item_id', 'category_id'])
+    .orderBy('sort_order', 'desc')
+    .orderBy('date_created', 'desc')
+    .execute();
+  const tags = await db
+    .selectFrom('item_tags')
+    .where(isSelected(items, 'item_id'))
+    .select(['item_id', 'tag_id'])
+    .execute();
+  return { rows, categories, tags, links: await rankLinks(db, items) };
 }
 
 /** All categories with the fields used for points. */
@@ -63,4 +88,5 @@ export const pointCategories = (db: Db) =>
       'main_category as mainCategory',
       'sub_category as subCategory',
     ])
+    .orderBy('id')
     .execute();

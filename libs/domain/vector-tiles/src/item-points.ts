@@ -19,11 +19,14 @@ export interface ItemPoints {
   thinningOrder: Uint32Array;
   /** Sums of `pointFlags` */
   flags: Uint8Array;
+  /** Short IDs of the branches that own the items */
+  owner: Uint16Array;
+  /** Unique among the items of an owner */
   nanoIds: string[];
   titles: string[];
   /** Index in `categories` */
   category: Uint16Array;
-  /** Ids of categories in use; null: none */
+  /** Ids of categories in use, and of some that were; null: none */
   categories: (string | null)[];
   /** Colours of the dots of these categories */
   colors: string[];
@@ -35,6 +38,7 @@ export const pointFlags = { furniture: 1, canBeLandmark: 2 } as const;
 
 /** Items in any order, as arrays of equal length; the same properties as in `ItemPoints`. */
 export interface UnsortedPoints {
+  owners: number[];
   nanoIds: string[];
   titles: string[];
   categoryIds: (string | null)[];
@@ -49,13 +53,22 @@ export interface UnsortedPoints {
   colorOf(categoryId: string | null): string;
 }
 
-/** Sorts items along the curve. */
-export function alongCurve(unsorted: UnsortedPoints): ItemPoints {
-  const { nanoIds, titles, categoryIds, xs, ys, orders, ranks, flags, categoryLinks, tagLinks } = unsorted;
+/**
+ * Sorts items along the curve.
+ * @param known their categories and tags keep their numbers, so that both can be joined
+ */
+export function alongCurve(unsorted: UnsortedPoints, known?: ItemPoints): ItemPoints {
+  const { owners, nanoIds, titles, categoryIds, xs, ys, orders, ranks, flags, categoryLinks, tagLinks } = unsorted;
   const size = xs.length;
-  const numbers = new Map([...new Set(categoryIds)].map((id, number) => [id, number]));
+  const categories = [...new Set([...(known?.categories ?? []), ...categoryIds])];
+  const numbers = new Map(categories.map((id, number) => [id, number]));
   const { keys, order } = curveOrder(xs, ys);
   const at = [...order];
+  const linksOf = (lists: readonly (readonly string[])[], others?: Links) =>
+    Links.of(
+      at.map((i) => lists[i]!),
+      others,
+    );
   return {
     size,
     keys,
@@ -63,16 +76,21 @@ export function alongCurve(unsorted: UnsortedPoints): ItemPoints {
     y: Float64Array.from(at, (i) => ys[i]!),
     order: Uint8Array.from(at, (i) => orders[i]!),
     rank: Uint8Array.from(at, (i) => ranks[i]!),
-    thinningOrder: Uint32Array.from(at, (i) => ((ranks[i]! << 24) | (scatter(i) >>> 8)) >>> 0),
+    thinningOrder: Uint32Array.from(at, (i) => ((ranks[i]! << 24) | (scatter(nanoIds[i]!) >>> 8)) >>> 0),
     flags: Uint8Array.from(at, (i) => flags[i]!),
+    owner: Uint16Array.from(at, (i) => owners[i]!),
     nanoIds: at.map((i) => nanoIds[i]!),
     titles: at.map((i) => titles[i]!),
     category: Uint16Array.from(at, (i) => numbers.get(categoryIds[i]!)!),
-    categories: [...numbers.keys()],
-    colors: Array.from(numbers.keys(), (id) => unsorted.colorOf(id)),
-    links: { categories: new Links(at.map((i) => categoryLinks[i]!)), tags: new Links(at.map((i) => tagLinks[i]!)) },
+    categories,
+    colors: categories.map((id) => unsorted.colorOf(id)),
+    links: { categories: linksOf(categoryLinks, known?.links.categories), tags: linksOf(tagLinks, known?.links.tags) },
   };
 }
 
-/** Spreads consecutive numbers evenly over 32 bits. */
-const scatter = (index: number) => Math.imul(index + 1, 0x9e3779b1) >>> 0;
+/** Spreads IDs evenly over 32 bits: FNV-1a, then a multiplication that also moves the last characters to all bits. */
+function scatter(id: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < id.length; at++) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
+  return Math.imul(hash ^ (hash >>> 15), 0x9e3779b1) >>> 0;
+}

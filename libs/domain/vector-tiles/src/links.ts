@@ -4,26 +4,56 @@ export interface Kinds {
   tags: readonly string[];
 }
 
+/** Consecutive places, from the first index up to the last, exclusive. */
+export interface LinksPart {
+  links: Links;
+  from: number;
+  to: number;
+}
+
 /** The ids of each place, as numbers of a list. */
 export class Links {
-  readonly #numbers = new Map<string, number>();
+  readonly #numbers: ReadonlyMap<string, number>;
   readonly #starts: Uint32Array;
   readonly #values: Uint32Array;
 
-  constructor(lists: readonly (readonly string[])[]) {
-    this.#starts = new Uint32Array(lists.length + 1);
-    lists.forEach((list, at) => {
-      this.#starts[at + 1] = this.#starts[at]! + list.length;
-    });
-    this.#values = Uint32Array.from(lists.flat(), (id) => {
-      const existing = this.#numbers.get(id);
-      if (existing !== undefined) return existing;
-      this.#numbers.set(id, this.#numbers.size);
-      return this.#numbers.size - 1;
-    });
+  private constructor(numbers: ReadonlyMap<string, number>, starts: Uint32Array, values: Uint32Array) {
+    this.#numbers = numbers;
+    this.#starts = starts;
+    this.#values = values;
   }
 
-  /** All ids in use. */
+  /** @param known ids keep their numbers, so that both can be joined */
+  static of(lists: readonly (readonly string[])[], known?: Links): Links {
+    const numbers = new Map(known ? known.#numbers : []);
+    const starts = new Uint32Array(lists.length + 1);
+    lists.forEach((list, at) => {
+      starts[at + 1] = starts[at]! + list.length;
+    });
+    const values = Uint32Array.from(lists.flat(), (id) => {
+      const existing = numbers.get(id);
+      if (existing !== undefined) return existing;
+      numbers.set(id, numbers.size);
+      return numbers.size - 1;
+    });
+    return new Links(numbers, starts, values);
+  }
+
+  /** @param latest was created with the others as `known` */
+  static joined(parts: readonly LinksPart[], latest: Links): Links {
+    const size = parts.reduce((sum, { from, to }) => sum + to - from, 0);
+    const count = parts.reduce((sum, { links, from, to }) => sum + links.#starts[to]! - links.#starts[from]!, 0);
+    const [starts, values] = [new Uint32Array(size + 1), new Uint32Array(count)];
+    let place = 0;
+    for (const { links, from, to } of parts) {
+      values.set(links.#values.subarray(links.#starts[from], links.#starts[to]), starts[place]);
+      const moved = starts[place]! - links.#starts[from]!;
+      for (let at = from; at < to; at++) starts[++place] = links.#starts[at + 1]! + moved;
+    }
+    return new Links(latest.#numbers, starts, values);
+  }
+
+  /** All ids in use, and some that were. */
   get ids(): ReadonlySet<string> {
     return new Set(this.#numbers.keys());
   }

@@ -15,6 +15,7 @@ export type Tile = (z: number, column: number, row: number) => Buffer | undefine
 export function tilesOf(places: readonly BasemapItem[], byId: ReadonlyMap<string, Category>): Tile {
   const all = mapPlaces(places, byId);
   const points = alongCurve({
+    owners: places.map(() => 0),
     nanoIds: places.map(({ nanoId }) => nanoId),
     titles: places.map(({ title }) => title),
     categoryIds: places.map(({ categories: [id] }) => id ?? null),
