@@ -161,6 +161,7 @@ test(
     const expectRejection = async (label: string, value: string, setting: string) => {
       const typed = page.getByRole('main').getByLabel(label, { exact: true }).last();
       await typed.fill(value);
+      await button(t.save).click();
       await expectMessage(typed, names.fieldError({ field: setting }));
     };
     await button(t.partLook).click();

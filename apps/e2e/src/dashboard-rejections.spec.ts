@@ -227,15 +227,19 @@ test('shows every validation error of the dashboard at its field', { tag: '@nigh
   await test.step('the settings of a map, also in English', async () => {
     const [t, names] = [textsOf(branchMessages, 'de'), textsOf(branchSettingMessages, 'de')];
     await open(page, 'branch?map=1', t.heading);
-    for (const [label, name, value] of [
+    const cases = [
       [t.title, 'title', ' '],
       [t.shortTitle, 'shortTitle', ''],
       [t.menuTitle, 'menuTitle', ''],
       [t.feedbackEmail, 'feedbackEmail', 'niemand'],
-    ] as const) {
-      await field(label).fill(value);
-      await expectMessage(field(label), names.fieldError({ field: name }));
-    }
+    ] as const;
+    for (const [label, , value] of cases) await field(label).fill(value);
+    await button(t.save).click();
+    for (const [label, name] of cases) await expectMessage(field(label), names.fieldError({ field: name }));
+    await field(t.title).fill('Aubach');
+    await expect(field(t.title)).not.toHaveAttribute('aria-invalid', 'true');
+    await field(t.title).fill(' ');
+    await button(t.save).click();
     await button('English').click();
     await expectMessage(
       field(textsOf(branchMessages, 'en').title),

@@ -28,6 +28,7 @@ test(
     await page.goto(`${mainUrl}/dashboard/branch?map=${BRANCH}`);
     await page.getByRole('button', { name: 'staff@umkreis.example' }).click();
     await page.getByLabel(pages[0][0]).fill('gemeinde.example');
+    await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByText('Die Adresse des Impressums muss mit https:// beginnen.').first()).toBeVisible();
     for (const [label, url] of pages) await page.getByLabel(label).fill(url);
     await page.getByRole('button', { name: 'Speichern' }).click();

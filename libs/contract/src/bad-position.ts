@@ -8,6 +8,9 @@ const shapes: Readonly<Record<string, { levels: number; fewest: number }>> = {
   MultiPolygon: { levels: 3, fewest: 4 },
 };
 
+/** Types of geometries with positions. */
+export const geometryTypes: readonly string[] = Object.keys(shapes);
+
 type Path = (string | number)[];
 
 /**
@@ -31,6 +34,10 @@ function inFeature(feature: unknown): Path | undefined {
   const path = shape && findInvalid(coordinates, shape.levels, shape.fewest);
   return path && ['geometry', 'coordinates', ...path];
 }
+
+/** Whether the first and the last position of a ring are the same. */
+export const isClosedRing = (positions: readonly (readonly unknown[])[]): boolean =>
+  positions[0]?.[0] === positions.at(-1)?.[0] && positions[0]?.[1] === positions.at(-1)?.[1];
 
 function findInvalid(value: unknown, levels: number, fewest: number): Path | undefined {
   if (levels === 0) return isPosition(value) ? undefined : [];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACCENT_COLOR } from './accent-color.ts';
 import { appPictureSize, MOST_APP_PICTURES } from './app-pictures.ts';
 import { branch, breakpoint, mapCenter, type Branch } from './branch.ts';
 import { policyOrigin } from './policy-origin.ts';
@@ -80,10 +81,7 @@ const settings = {
     .string()
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/, 'is no language such as de, en or zh-Hans')
     .describe('Language of the titles and texts of its places, BCP 47'),
-  accentColor: z
-    .string()
-    .regex(/^#[0-9A-Fa-f]{6}$/, 'is no colour #RRGGBB')
-    .describe("The branch's colour"),
+  accentColor: z.string().regex(ACCENT_COLOR, 'is no colour #RRGGBB').describe("The branch's colour"),
   logo: picture.describe('Image file name below /branches/; null: none'),
   menuButton: picture.describe('Image of the menu button; null: a plain one'),
   appPictures: z
@@ -207,36 +205,10 @@ export const uploadedLogoQuery = z.strictObject({
 
 /** The valid settings among the stored ones; invalid ones are omitted. */
 export const readBranchSettings = (kept: unknown): Partial<BranchSettings> =>
-  readEach(kept, (name, value) => {
-    const read = settings[name].safeParse(value);
-    return read.success ? [read.data] : [];
-  });
-
-/** The settings of a form as typed, also those that are not valid yet; values of another shape are omitted. */
-export const readTypedSettings = (typed: unknown): Partial<BranchSettings> =>
-  readEach(typed, (name, value) => {
-    const issues = settings[name].safeParse(value).error?.issues ?? [];
-    return issues.some(({ code }) => otherShapes.has(code)) ? [] : [value];
-  });
-
-const otherShapes: ReadonlySet<string> = new Set<z.core.$ZodIssue['code']>([
-  'invalid_type',
-  'invalid_union',
-  'invalid_value',
-  'unrecognized_keys',
-]);
-
-/** @param read the setting in an array; empty: it is omitted */
-function readEach(
-  rows: unknown,
-  read: (name: BranchSetting, value: unknown) => readonly unknown[],
-): Partial<BranchSettings> {
-  if (typeof rows !== 'object' || rows === null) return {};
-  const given = branchSettingNames.filter((name) => Object.hasOwn(rows, name));
-  return Object.fromEntries(
-    given.flatMap((name) => read(name, (rows as Record<string, unknown>)[name]).map((value) => [name, value])),
-  );
-}
+  branchSettingNames.reduce<Partial<BranchSettings>>((valid, name) => {
+    const read = settings[name].safeParse((kept as Partial<Record<BranchSetting, unknown>> | null)?.[name]);
+    return read.success ? { ...valid, [name]: read.data } : valid;
+  }, {});
 
 const missing: Partial<Record<BranchSetting, unknown>> = { menuTextEn: '', appPictures: [] };
 
@@ -253,7 +225,3 @@ export function settingsOf(whole: Branch): BranchSettings {
 
 /** Whether a value is valid for a setting, without regard to other settings. */
 export const isSoundSetting = (name: BranchSetting, value: unknown): boolean => settings[name].safeParse(value).success;
-
-/** Invalid parts of a setting, such as `0/begins`; an empty text stands for the whole setting. */
-export const faultyParts = (name: BranchSetting, value: unknown): ReadonlySet<string> =>
-  new Set(settings[name].safeParse(value).error?.issues.map(({ path }) => path.join('/')));

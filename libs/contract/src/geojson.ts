@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { firstBadPosition } from './bad-position.ts';
+import { firstBadPosition, isClosedRing } from './bad-position.ts';
 import { lat, lon, plainText } from './ref.ts';
+import { LONGEST_SHAPE_COLOR, LONGEST_SHAPE_LABEL, SHAPE_COLOR, shapeNumbers } from './shape-properties.ts';
 
 const MOST_POSITIONS = 20_000;
 
@@ -12,11 +13,8 @@ const ring = z
   .array(position)
   .min(4)
   .max(MOST_POSITIONS)
-  .refine(
-    // Also runs on invalid rings: too few positions, or none.
-    (points) => points[0]?.[0] === points.at(-1)?.[0] && points[0]?.[1] === points.at(-1)?.[1],
-    'the first and the last position of a ring are the same',
-  );
+  // Also runs on invalid rings: too few positions, or none.
+  .refine(isClosedRing, 'the first and the last position of a ring are the same');
 
 const geometry = z
   .discriminatedUnion('type', [
@@ -41,22 +39,19 @@ const geometry = z
   ])
   .describe('GeoJSON geometry (RFC 7946)');
 
-const color = z
-  .string()
-  .max(60)
-  .regex(/^(#[0-9a-fA-F]{3,8}|[a-zA-Z]+|(rgb|hsl)a?\([\d\s.,%/]+\))$/);
-const opacity = z.number().min(0).max(1);
-const label = plainText(200);
+const color = z.string().max(LONGEST_SHAPE_COLOR).regex(SHAPE_COLOR);
+const between = ([least, most]: readonly [least: number, most: number]) => z.number().min(least).max(most).optional();
+const label = plainText(LONGEST_SHAPE_LABEL);
 
 const properties = z
   .object({
     fillColor: color.optional().describe('CSS colour of the area'),
-    fillOpacity: opacity.optional().describe('0–1'),
+    fillOpacity: between(shapeNumbers.fillOpacity).describe('0–1'),
     fillOutlineColor: color.optional().describe('CSS colour of the outline'),
-    selectedFillOpacity: opacity.optional().describe('0–1, when the item is selected'),
+    selectedFillOpacity: between(shapeNumbers.selectedFillOpacity).describe('0–1, when the item is selected'),
     lineColor: color.optional().describe('CSS colour of the line'),
-    lineWidth: z.number().min(0).max(50).optional().describe('Pixels'),
-    lineOpacity: opacity.optional().describe('0–1'),
+    lineWidth: between(shapeNumbers.lineWidth).describe('Pixels'),
+    lineOpacity: between(shapeNumbers.lineOpacity).describe('0–1'),
     name: label.optional().describe('Name'),
     mainTitleLabel: label.optional().describe('First line of the label'),
     subTitleLabel: label.optional().describe('Second line of the label'),
@@ -65,10 +60,6 @@ const properties = z
   })
   .catchall(z.union([label, z.number(), z.boolean(), z.null()]))
   .describe('How it is drawn; other plain values are stored too');
-
-/** Whether a value is valid for a property that the map reads. */
-export const isSoundShapeProperty = (name: keyof typeof properties.shape, value: unknown): boolean =>
-  properties.shape[name].safeParse(value).success;
 
 const feature = z.strictObject({
   type: z.literal('Feature').describe('GeoJSON type'),

@@ -17,6 +17,7 @@ import { ShortcutsPart } from './shortcuts/shortcuts-part.tsx';
 import { StartPart, type PreviewState } from './start-part.tsx';
 import { SurfacesPart } from './surfaces-part.tsx';
 import { TextsPart } from './texts-part.tsx';
+import { SettingsRejectionContext } from './use-part-error.ts';
 import { useSettingsDraft } from './use-settings-draft.ts';
 
 const parts = ['texts', 'look', 'start', 'seasons', 'shortcuts', 'surfaces', 'history'] as const;
@@ -98,11 +99,13 @@ export function BranchEditor({
           {isReadOnly && <p className="mb-3 text-sm text-ink-soft">{t.readOnly}</p>}
           <fieldset disabled={isReadOnly} className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <legend className="sr-only">{titles[part]}</legend>
-            {part === 'texts' && <TextsPart {...props} />}
-            {part === 'look' && <LookPart {...props} />}
-            {part === 'start' && <StartPart {...props} seen={() => seen.current} />}
-            {part === 'seasons' && <SeasonsPart {...props} />}
-            {part === 'surfaces' && <SurfacesPart {...props} />}
+            <SettingsRejectionContext value={draft.rejection}>
+              {part === 'texts' && <TextsPart {...props} />}
+              {part === 'look' && <LookPart {...props} />}
+              {part === 'start' && <StartPart {...props} seen={() => seen.current} />}
+              {part === 'seasons' && <SeasonsPart {...props} />}
+              {part === 'surfaces' && <SurfacesPart {...props} />}
+            </SettingsRejectionContext>
             {part === 'shortcuts' && (
               <ShortcutsPart branchShortId={branch.shortId} isReadOnly={isReadOnly} onWritten={() => onEdited()} />
             )}

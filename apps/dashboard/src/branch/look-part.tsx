@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { isSoundSetting } from '@umkreis/contract/branch-settings.ts';
-import { branchSettingMessages } from './messages/branch-settings.ts';
+import { ACCENT_COLOR } from '@umkreis/contract/accent-color.ts';
 import { branchMessages } from './messages/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
@@ -8,6 +7,7 @@ import { CheckField } from '@umkreis/ui/check-field.tsx';
 import type { PartProps } from './form-props.ts';
 import { AppPicturesField } from './app-pictures-field.tsx';
 import { LogoField } from './logo-field.tsx';
+import { useSettingError } from './use-part-error.ts';
 
 const switches = [
   'hasEvents',
@@ -45,7 +45,7 @@ export function LookPart(props: PartProps) {
 
 function AccentColorField({ settings, configured, onChange }: PartProps) {
   const t = useMessages(branchMessages);
-  const names = useMessages(branchSettingMessages);
+  const errorOf = useSettingError(settings);
   const color = useId();
   return (
     <div className="grid gap-1">
@@ -56,7 +56,7 @@ function AccentColorField({ settings, configured, onChange }: PartProps) {
         <input
           id={color}
           type="color"
-          value={isSoundSetting('accentColor', settings.accentColor) ? settings.accentColor : configured.accentColor}
+          value={ACCENT_COLOR.test(settings.accentColor) ? settings.accentColor : configured.accentColor}
           onChange={({ target }) => onChange({ accentColor: target.value.toUpperCase() })}
           className="h-11 w-16 shrink-0 cursor-pointer rounded-control bg-paper p-1 ring-1 ring-line-strong ring-inset"
         />
@@ -65,9 +65,7 @@ function AccentColorField({ settings, configured, onChange }: PartProps) {
           className="flex-1"
           maxLength={7}
           value={settings.accentColor}
-          error={
-            isSoundSetting('accentColor', settings.accentColor) ? null : names.fieldError({ field: 'accentColor' })
-          }
+          error={errorOf('accentColor')}
           onChange={({ target }) => onChange({ accentColor: target.value.trim() })}
         />
       </div>

@@ -1,6 +1,6 @@
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
-import { isSoundSetting, type BranchSettings, type EditedBranch } from '@umkreis/contract/branch-settings.ts';
+import type { BranchSettings, EditedBranch } from '@umkreis/contract/branch-settings.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
 import { branchSettingMessages } from './messages/branch-settings.ts';
 import { branchMessages } from './messages/branch.ts';
@@ -8,9 +8,11 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { useState } from 'react';
 import { useDashboard } from '../session/dashboard-context.tsx';
+import { rejectedPaths } from '../write/rejected-fields.ts';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 import { useSettingText } from './setting-text.ts';
+import { rejectedParts } from './settings-rejection.ts';
 import type { SettingsDraft } from './use-settings-draft.ts';
 
 /**
@@ -31,12 +33,10 @@ export function SettingsBar({
   const { boot, auth } = useDashboard();
   const write = useWrite();
   const [conflict, setConflict] = useState<Problem>();
-  const [rejected, setRejected] = useState<string[]>([]);
-  const { changed, settings } = draft;
-  const faulty = changed.filter((name) => !isSoundSetting(name, settings[name]));
+  const { changed, settings, rejection, reject } = draft;
   const save = (version: number) =>
     write.run(async () => {
-      setRejected([]);
+      reject(null);
       const body = Object.fromEntries(changed.map((name) => [name, settings[name]])) as Partial<BranchSettings>;
       try {
         const edited = await callApi(boot, 'PUT /branches/{branchShortId}/settings', {
@@ -49,12 +49,12 @@ export function SettingsBar({
         draft.settle(body);
       } catch (error) {
         if (error instanceof ApiError && error.status === 409) setConflict(error.problem);
-        if (error instanceof ApiError && error.status === 400)
-          setRejected([...new Set(error.problem?.errors?.map(({ field }) => field.split('/')[1] ?? ''))]);
+        const paths = rejectedPaths(error);
+        if (paths.length > 0) reject({ sent: body, paths });
         throw error;
       }
     });
-  const invalidSettings = [...new Set([...faulty, ...rejected])];
+  const invalidSettings = changed.filter((name) => rejectedParts(rejection, name, settings[name]).length > 0);
   return (
     <div className="sticky bottom-0 z-10 -mx-4 -mb-4 grid gap-3 rounded-b-card border-t border-line bg-paper p-4">
       {invalidSettings.length > 0 && <InvalidSettings names={invalidSettings} />}
@@ -72,27 +72,21 @@ export function SettingsBar({
       <div className="flex flex-wrap items-center gap-3">
         <Button
           kind="primary"
-          disabled={changed.length === 0 || faulty.length > 0}
+          disabled={changed.length === 0}
           busy={write.state === 'busy'}
           onClick={() => void save(draft.version)}
         >
           {t.save}
         </Button>
         {changed.length > 0 && (
-          <Button
-            kind="quiet"
-            onClick={() => {
-              setRejected([]);
-              draft.clear();
-            }}
-          >
+          <Button kind="quiet" onClick={() => draft.clear()}>
             {t.discard}
           </Button>
         )}
         {changed.length > 0 && write.state !== 'failed' ? (
           <p className="text-xs text-changing">{t.unsaved({ n: changed.length })}</p>
         ) : (
-          <WriteNote write={write} done={t.saved} />
+          <WriteNote write={write} done={t.saved} hasRejectedFields={invalidSettings.length > 0} />
         )}
       </div>
     </div>

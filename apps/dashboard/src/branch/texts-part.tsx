@@ -1,4 +1,3 @@
-import { isSoundSetting, type BranchSettings } from '@umkreis/contract/branch-settings.ts';
 import { branchSettingMessages } from './messages/branch-settings.ts';
 import { branchMessages } from './messages/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -6,6 +5,7 @@ import { TextArea } from '@umkreis/ui/text-area.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { ContentLanguageField } from './content-language-field.tsx';
 import type { PartProps } from './form-props.ts';
+import { useSettingError } from './use-part-error.ts';
 
 type TextSetting = 'title' | 'shortTitle' | 'menuTitle' | 'menuText' | 'menuTextEn';
 
@@ -15,8 +15,7 @@ const legalSettings = ['imprintUrl', 'privacyUrl', 'accessibilityUrl'] as const;
 export function TextsPart({ settings, configured, onChange }: PartProps) {
   const t = useMessages(branchMessages);
   const names = useMessages(branchSettingMessages);
-  const errorOf = (name: keyof BranchSettings) =>
-    isSoundSetting(name, settings[name]) ? null : names.fieldError({ field: name });
+  const errorOf = useSettingError(settings);
   const hintOf = (name: TextSetting, hint?: string) =>
     settings[name] === configured[name] ? hint : t.configured({ value: configured[name] });
   const line = (name: TextSetting, label: string, hint?: string) => (

@@ -1,12 +1,8 @@
 import { useMemo, useState } from 'react';
-import {
-  branchSettingNames,
-  readTypedSettings,
-  type BranchSetting,
-  type BranchSettings,
-  type EditedBranch,
-} from '@umkreis/contract/branch-settings.ts';
+import type { BranchSetting, BranchSettings, EditedBranch } from '@umkreis/contract/branch-settings.ts';
 import { drafts } from '../outbox/drafts.ts';
+import { fieldsOf, storedFields } from '../outbox/stored-fields.ts';
+import type { SettingsRejection } from './settings-rejection.ts';
 
 interface LocalDraft {
   /** Version that the person saw when editing started. */
@@ -20,6 +16,8 @@ export interface SettingsDraft {
   settings: BranchSettings;
   changed: BranchSetting[];
   version: number;
+  rejection: SettingsRejection | null;
+  reject(rejection: SettingsRejection | null): void;
   change(part: Partial<BranchSettings>): void;
   /** Removes the saved changes from the draft; later input stays. */
   settle(sent: Partial<BranchSettings>): void;
@@ -29,15 +27,18 @@ export interface SettingsDraft {
 /** The settings that differ from the stored ones, persisted on this device until they are saved or discarded. */
 export function useSettingsDraft(edited: EditedBranch): SettingsDraft {
   const name = `branch:${edited.branchShortId}`;
-  const [{ version, typed }, setLocal] = useState(() => readLocalDraft(drafts.read(name)));
   const stored = edited.settings as BranchSettings;
+  const [{ version, typed }, setLocal] = useState(() => readLocalDraft(drafts.read(name), stored));
+  const [rejection, reject] = useState<SettingsRejection | null>(null);
   const settings = useMemo(() => ({ ...stored, ...typed }), [stored, typed]);
   return {
     settings,
-    changed: branchSettingNames.filter(
+    changed: (Object.keys(stored) as BranchSetting[]).filter(
       (one) => one in typed && JSON.stringify(typed[one]) !== JSON.stringify(stored[one]),
     ),
     version: Math.min(version ?? edited.version, edited.version),
+    rejection,
+    reject,
     change(part) {
       setLocal((before) => {
         const next = { version: before.version ?? edited.version, typed: { ...before.typed, ...part } };
@@ -61,16 +62,16 @@ export function useSettingsDraft(edited: EditedBranch): SettingsDraft {
     },
     clear() {
       drafts.remove(name);
+      reject(null);
       setLocal(nothing);
     },
   };
 }
 
-function readLocalDraft(text: string | null): LocalDraft {
-  try {
-    const { version, typed } = JSON.parse(text ?? '{}') as { version?: unknown; typed?: unknown };
-    return { version: typeof version === 'number' ? version : null, typed: readTypedSettings(typed) };
-  } catch {
-    return nothing;
-  }
+function readLocalDraft(text: string | null, stored: BranchSettings): LocalDraft {
+  const { version, typed } = fieldsOf(text);
+  return {
+    version: typeof version === 'number' ? version : null,
+    typed: storedFields(JSON.stringify(typed ?? {}), stored),
+  };
 }

@@ -1,26 +1,23 @@
-import { z } from 'zod';
-
-const entrySchema = z.object({
+export interface OutboxEntry {
   /** Key of the field: newer input replaces the queued edit. */
-  key: z.string(),
+  key: string;
   /** E-mail address of the author: the edit is only sent with that login. */
-  author: z.string(),
-  method: z.enum(['POST', 'PUT', 'DELETE']),
-  url: z.string(),
-  body: z.unknown().optional(),
+  author: string;
+  method: 'POST' | 'PUT' | 'DELETE';
+  url: string;
+  body?: unknown;
   /** Name of the field, title and URL of the page, for display. */
-  label: z.string(),
-  page: z.string(),
-  path: z.string(),
-  value: z.string(),
+  label: string;
+  page: string;
+  path: string;
+  value: string;
   /** If it creates a part of a place: the part and the URL of the place, to check whether it exists by now. */
-  creates: z.object({ part: z.enum(['address', 'detail']), place: z.string() }).optional(),
+  creates?: { part: 'address' | 'detail'; place: string };
   /** Why the server rejected it; the entry then needs a decision. */
-  refusal: z.string().optional(),
+  refusal?: string;
   /** After a conflict: the version that saving it anyway overwrites. */
-  currentVersion: z.number().optional(),
-});
-export type OutboxEntry = z.infer<typeof entrySchema>;
+  currentVersion?: number;
+}
 
 const STORE = 'umkreis-outbox';
 const listeners = new Set<() => void>();
@@ -28,12 +25,20 @@ let entries: readonly OutboxEntry[] = read();
 
 function read(): readonly OutboxEntry[] {
   try {
-    const stored = z.array(entrySchema).safeParse(JSON.parse(localStorage.getItem(STORE) ?? '[]'));
-    return stored.success ? stored.data : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]');
+    return Array.isArray(stored) && stored.every(isEntry) ? stored : [];
   } catch {
     return [];
   }
 }
+
+const texts = ['key', 'author', 'method', 'url', 'label', 'page', 'path', 'value'];
+
+/** Another release may have stored other fields. */
+const isEntry = (stored: unknown): stored is OutboxEntry =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  texts.every((name) => typeof (stored as Record<string, unknown>)[name] === 'string');
 
 function save(next: readonly OutboxEntry[]): void {
   entries = next;

@@ -1,12 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import { callApi } from '@umkreis/api-client/call-api.ts';
-import { personAddress, type PersonErased, type PersonFound } from '@umkreis/contract/personal-data.ts';
+import type { PersonErased, PersonFound } from '@umkreis/contract/personal-data.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { personalDataMessages } from './messages/personal-data.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
+import { rejectedFields } from '../write/rejected-fields.ts';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 import { StoredData } from './stored-data.tsx';
@@ -25,14 +26,18 @@ export function PersonSearch() {
   const [erased, setErased] = useState<PersonErased>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const read = personAddress.safeParse({ email });
-    setFaulty(!read.success);
+    setFaulty(false);
     setFound(undefined);
     setErased(undefined);
-    if (!read.success) return;
+    const address = email.trim();
     void search.run(async () => {
-      const { counts } = await callApi(boot, 'POST /personal-data/find/', { body: read.data, auth });
-      setFound({ counts, email: read.data.email });
+      try {
+        const { counts } = await callApi(boot, 'POST /personal-data/find/', { body: { email: address }, auth });
+        setFound({ counts, email: address });
+      } catch (error) {
+        setFaulty(rejectedFields(error).has('email'));
+        throw error;
+      }
     });
   };
   return (
@@ -53,7 +58,7 @@ export function PersonSearch() {
           <Button type="submit" kind="primary" busy={search.state === 'busy'}>
             {t.find}
           </Button>
-          {search.state === 'failed' && <WriteNote write={search} />}
+          {search.state === 'failed' && <WriteNote write={search} hasRejectedFields={isFaulty} />}
         </div>
       </form>
       <div aria-live="polite" className="empty:hidden">

@@ -18,6 +18,7 @@ async function start() {
     if (operation === 'GET /personal-data/retention/')
       return { contestEntriesDays: 180, contactsDays: 1, auditDays: 365, lastRun: '2026-01-15T10:00:00Z' };
     server.calls.push([operation, body]);
+    if (operation === 'POST /personal-data/find/' && !String(body.email).includes('@')) return { rejected: ['email'] };
     if (operation === 'POST /personal-data/find/')
       return { counts: body.email === ANNA && !server.isErased ? found : [] };
     if (operation === 'POST /personal-data/export/') return { contestEntries: [], changeRequests: [] };
@@ -37,12 +38,16 @@ it('describes the retention periods in words', async () => {
   expect(text()).toContain('Protokoll der Zugriffe: 365 Tage.');
 });
 
-it('rejects an invalid address without a request', async () => {
-  const { until, text, write, click, server } = await start();
+it('shows at the field that the API rejects an address', async () => {
+  const { until, text, write, click } = await start();
   write('input', 'anna');
   click('Suchen');
   await until(() => text()?.includes('Eine vollständige E-Mail-Adresse eingeben.'));
-  expect(server.calls).toEqual([]);
+  expect(text()).not.toContain('ist nichts gespeichert');
+  write('input', ANNA);
+  click('Suchen');
+  await until(() => text()?.includes(`Gespeichert unter ${ANNA}`));
+  expect(text()).not.toContain('Eine vollständige E-Mail-Adresse eingeben.');
 });
 
 it('shows the stored data by kind and branch, downloads it, and erases it after a confirmation', async () => {

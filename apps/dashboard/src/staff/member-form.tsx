@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { Role } from '@umkreis/contract/dashboard.ts';
-import { staffCreate, type ListedMember } from '@umkreis/contract/staff-write.ts';
+import type { ListedMember } from '@umkreis/contract/staff-write.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { staffMessages } from './messages/staff.ts';
 import { Button } from '@umkreis/ui/button.tsx';
@@ -10,6 +10,7 @@ import { ChoiceField } from '../choice/choice-field.tsx';
 import { ChosenChips } from '../choice/chosen-chips.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import { SelectField } from '@umkreis/ui/select-field.tsx';
+import { rejectedFields } from '../write/rejected-fields.ts';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 import { useBranchChoices } from './branch-names.ts';
@@ -25,19 +26,20 @@ export function MemberForm({ member, onDone }: { member: ListedMember | null; on
   const [branches, setBranches] = useState<string[]>(
     member && member.role !== 'staff' ? member.branchShortIds.map(String) : [],
   );
-  const [isSubmitted, setSubmitted] = useState(false);
+  const [rejected, setRejected] = useState<ReadonlySet<string>>(new Set());
   const isOwn = member?.email === me.email;
-  const body = { email, name, role, branchShortIds: role === 'staff' ? [] : branches.map(Number) };
-  const read = staffCreate.safeParse(body);
-  const invalidFields = new Set(isSubmitted ? read.error?.issues.map(({ path }) => path[0]) : []);
+  const rights = { name, role, branchShortIds: role === 'staff' ? [] : branches.map(Number) };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setSubmitted(true);
-    if (!read.success) return;
-    const { email: address, ...rights } = read.data;
+    setRejected(new Set());
     void write.run(async () => {
-      if (member) await callApi(boot, 'PUT /staff/{email}', { path: { email: member.email }, body: rights, auth });
-      else await callApi(boot, 'POST /staff/', { body: { email: address, ...rights }, auth });
+      try {
+        if (member) await callApi(boot, 'PUT /staff/{email}', { path: { email: member.email }, body: rights, auth });
+        else await callApi(boot, 'POST /staff/', { body: { email, ...rights }, auth });
+      } catch (error) {
+        setRejected(rejectedFields(error));
+        throw error;
+      }
       await onDone();
     });
   };
@@ -53,7 +55,7 @@ export function MemberForm({ member, onDone }: { member: ListedMember | null; on
           autoComplete="off"
           maxLength={100}
           value={email}
-          error={invalidFields.has('email') ? t.emailError : null}
+          error={rejected.has('email') ? t.emailError : null}
           onChange={({ target }) => setEmail(target.value)}
         />
       )}
@@ -62,7 +64,7 @@ export function MemberForm({ member, onDone }: { member: ListedMember | null; on
         autoComplete="off"
         maxLength={200}
         value={name}
-        error={invalidFields.has('name') ? t.nameError : null}
+        error={rejected.has('name') ? t.nameError : null}
         onChange={({ target }) => setName(target.value)}
       />
       <SelectField label={t.role} value={role} disabled={isOwn} onChange={(value) => setRole(value as Role)}>
@@ -74,7 +76,7 @@ export function MemberForm({ member, onDone }: { member: ListedMember | null; on
       {role !== 'staff' && (
         <BranchesField
           branches={branches}
-          error={invalidFields.has('branchShortIds') ? t.branchesError : null}
+          error={rejected.has('branchShortIds') ? t.branchesError : null}
           onChange={setBranches}
         />
       )}
@@ -82,7 +84,7 @@ export function MemberForm({ member, onDone }: { member: ListedMember | null; on
         <Button type="submit" kind="primary" busy={write.state === 'busy'}>
           {member ? t.save : t.add}
         </Button>
-        <WriteNote write={write} />
+        <WriteNote write={write} hasRejectedFields={rejected.size > 0} />
       </div>
     </form>
   );

@@ -17,8 +17,15 @@ interface Call {
   body: Record<string, unknown>;
 }
 
-/** @returns the body of a 200 response, or the status of a problem */
-export type Responder = (call: Call) => object | number;
+/** @returns the body of a 200 response, the status of a problem, or the fields that it rejects */
+export type Responder = (call: Call) => object | number | { rejected: readonly string[] };
+
+function problemOf(result: ReturnType<Responder>) {
+  if (typeof result === 'number') return { title: 'Refused', status: result };
+  if (!('rejected' in result)) return undefined;
+  const errors = result.rejected.map((name) => ({ field: `/${name}`, message: 'is not valid' }));
+  return { title: 'A field is not valid', status: 400, errors };
+}
 
 /** Starts an API server on a free port until the test file ends. @returns its root URL */
 export async function serve(respond: Responder): Promise<string> {
@@ -37,9 +44,9 @@ export async function serve(respond: Responder): Promise<string> {
     // Forms are not parsed.
     const isJson = request.headers['content-type'] === 'application/json';
     const result = respond({ operation, query, body: isJson ? (JSON.parse(text) as Call['body']) : {} });
-    const isProblem = typeof result === 'number';
-    response.writeHead(isProblem ? result : 200, headers);
-    response.end(JSON.stringify(isProblem ? { title: 'Refused', status: result } : result));
+    const problem = problemOf(result);
+    response.writeHead(problem?.status ?? 200, headers);
+    response.end(JSON.stringify(problem ?? result));
   };
   const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

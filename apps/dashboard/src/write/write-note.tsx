@@ -8,9 +8,12 @@ import type { Write } from './use-write.ts';
 export function WriteNote({
   write: { state, message },
   done,
+  hasRejectedFields = false,
 }: {
   write: Pick<Write, 'state' | 'message'>;
   done?: string;
+  /** The fields show what the server rejected */
+  hasRejectedFields?: boolean;
 }) {
   const t = useMessages(editorMessages);
   const { fieldWaits } = useMessages(outboxMessages);
@@ -19,7 +22,7 @@ export function WriteNote({
     busy: t.saving,
     saved: done ?? t.saved,
     waiting: fieldWaits,
-    failed: message,
+    failed: hasRejectedFields ? t.checkFields : message,
   };
   const hasFailed = state === 'failed';
   return (

@@ -4,34 +4,32 @@ import { FREE } from '@umkreis/places/events/event-price.ts';
 import { placesInMonth } from '@umkreis/places/events/places-in-month.ts';
 import { readRecurrence } from '@umkreis/places/events/recurrence.ts';
 import { writeRecurrence } from '@umkreis/places/events/write-recurrence.ts';
-import { z } from 'zod';
 
 /** The form values of an event. Times are local times of the branch, YYYY-MM-DDTHH:mm. */
-export const eventDraft = z.object({
-  place: z.object({ id: z.string(), title: z.string(), branchShortId: z.number() }).nullable(),
-  title: z.string(),
-  description: z.string(),
-  url: z.string(),
-  begin: z.string(),
+export interface EventDraft {
+  place: { id: string; title: string; branchShortId: number } | null;
+  title: string;
+  description: string;
+  url: string;
+  begin: string;
   /** Empty: no end */
-  end: z.string(),
+  end: string;
   /** The times of begin and end are kept, but not used. */
-  isAllDay: z.boolean(),
-  price: z.string(),
+  isAllDay: boolean;
+  price: string;
   /** The price is kept, but not used. */
-  isFree: z.boolean(),
-  organizer: z.string(),
-  ticketUrl: z.string(),
-  location: z.string(),
+  isFree: boolean;
+  organizer: string;
+  ticketUrl: string;
+  location: string;
   /** Empty: a single event */
-  recurrence: z.string(),
-  exceptDates: z.array(z.string()),
-  branchIds: z.array(z.number()),
-  tagIds: z.array(z.string()),
+  recurrence: string;
+  exceptDates: string[];
+  branchIds: number[];
+  tagIds: string[];
   /** Other places whose page also shows it */
-  alsoAt: z.array(z.object({ id: z.string(), title: z.string() })),
-});
-export type EventDraft = z.infer<typeof eventDraft>;
+  alsoAt: { id: string; title: string }[];
+}
 
 export const emptyEvent: EventDraft = {
   place: null,

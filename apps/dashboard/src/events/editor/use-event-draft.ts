@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { drafts } from '../../outbox/drafts.ts';
-import { eventDraft, type EventDraft } from './event-draft.ts';
+import { fieldsOf, storedFields } from '../../outbox/stored-fields.ts';
+import { emptyEvent, type EventDraft } from './event-draft.ts';
 
 interface LocalDraft {
   /** Version of the event that the person saw when editing started; null: none, or nothing is typed. */
@@ -49,11 +50,9 @@ export function useEventDraft(key: string, stored: EventDraft, version: number |
 }
 
 function readLocalDraft(text: string | null): LocalDraft {
-  try {
-    const { version, typed } = JSON.parse(text ?? '{}') as { version?: unknown; typed?: unknown };
-    const read = eventDraft.partial().safeParse(typed);
-    return read.success ? { version: typeof version === 'number' ? version : null, typed: read.data } : nothing;
-  } catch {
-    return nothing;
-  }
+  const { version, typed } = fieldsOf(text);
+  return {
+    version: typeof version === 'number' ? version : null,
+    typed: storedFields(JSON.stringify(typed ?? {}), emptyEvent),
+  };
 }

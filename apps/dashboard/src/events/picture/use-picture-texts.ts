@@ -1,16 +1,10 @@
 import { useState } from 'react';
 import type { EventPicture } from '@umkreis/contract/event.ts';
 import { drafts } from '../../outbox/drafts.ts';
-import { z } from 'zod';
+import { storedFields } from '../../outbox/stored-fields.ts';
 
 export type PictureTexts = Pick<EventPicture, 'alt' | 'credit' | 'licence'>;
-const typedTexts = z.object({
-  version: z.number().optional(),
-  alt: z.string().optional(),
-  credit: z.string().optional(),
-  licence: z.string().optional(),
-});
-type Typed = z.infer<typeof typedTexts>;
+type Typed = Partial<PictureTexts> & { version?: number };
 
 /**
  * The texts of a picture as typed, persisted on this device until they are saved.
@@ -18,7 +12,7 @@ type Typed = z.infer<typeof typedTexts>;
  */
 export function usePictureTexts(eventId: string, { alt, credit, licence }: PictureTexts, version: number) {
   const name = `event-picture:${eventId}`;
-  const [{ version: seen, ...typed }, setTyped] = useState<Typed>(() => readTyped(drafts.read(name)));
+  const [{ version: seen, ...typed }, setTyped] = useState<Typed>(() => storedFields(drafts.read(name), example));
   const stored = { alt, credit, licence };
   const changed = Object.fromEntries(
     Object.entries(typed).filter(([field, value]) => value !== stored[field as keyof PictureTexts]),
@@ -42,10 +36,4 @@ export function usePictureTexts(eventId: string, { alt, credit, licence }: Pictu
   };
 }
 
-function readTyped(text: string | null): Typed {
-  try {
-    return typedTexts.catch({}).parse(JSON.parse(text ?? '{}'));
-  } catch {
-    return {};
-  }
-}
+const example = { version: 0, alt: '', credit: '', licence: '' };

@@ -6,7 +6,7 @@ import { geometryMessages } from '../messages/geometry.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { WriteNote } from '../../write/write-note.tsx';
-import { geojsonError } from './read-geojson-file.ts';
+import { invalidPart } from './read-geojson-file.ts';
 import { useShapes } from './use-shapes.ts';
 import { GeometryOptions } from './geometry-options.tsx';
 import { ShapeWorkspace } from './shape-workspace.tsx';
@@ -34,9 +34,8 @@ export function GeometryEditor({ item, branch, stored, onSaved, onClose }: Props
   const [level, setLevel] = useState('');
   const [others, setOthers] = useState(0);
   const { shapes } = edited;
-  const geometryError = shapes.length > 0 ? geojsonError(edited.geojson()) : undefined;
 
-  const { write, theirs, setTheirs, save } = useGeometrySave({
+  const { write, theirs, setTheirs, rejection, save } = useGeometrySave({
     itemId: item.id,
     stored,
     base,
@@ -51,6 +50,8 @@ export function GeometryEditor({ item, branch, stored, onSaved, onClose }: Props
       if (!stored) onClose();
     },
   });
+  const invalid = shapes.length > 0 ? invalidPart(edited.geojson()) : undefined;
+  const geometryError = invalid ?? rejection;
   return (
     <div className="grid min-w-0 gap-3">
       <GeometryOptions levels={branch?.levels ?? []} level={level} onLevel={setLevel} />
@@ -84,7 +85,7 @@ export function GeometryEditor({ item, branch, stored, onSaved, onClose }: Props
           kind="primary"
           size="small"
           busy={write.state === 'busy'}
-          disabled={shapes.length === 0 || Boolean(geometryError) || !edited.isChanged}
+          disabled={shapes.length === 0 || Boolean(invalid) || !edited.isChanged}
           onClick={() => void save()}
         >
           {t.save}
@@ -97,7 +98,7 @@ export function GeometryEditor({ item, branch, stored, onSaved, onClose }: Props
         <Button size="small" kind="quiet" onClick={onClose}>
           {t.cancel}
         </Button>
-        {!theirs && <WriteNote write={write} />}
+        {!theirs && !rejection && <WriteNote write={write} />}
         {others > 0 && !edited.isChanged && <output className="text-xs">{t.othersStored({ count: others })}</output>}
       </div>
     </div>

@@ -1,5 +1,6 @@
-import type { Feature, Geometry } from 'geojson';
-import { geojsonInput } from '@umkreis/contract/geojson.ts';
+import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
+import { firstBadPosition, geometryTypes, isClosedRing } from '@umkreis/contract/bad-position.ts';
+import { isShapeProperty } from '@umkreis/contract/shape-properties.ts';
 
 /** The features of a file, or why it cannot be used. */
 export type ReadFile =
@@ -16,7 +17,7 @@ function toFeature(value: { properties?: Record<string, unknown> | null; geometr
   return { type: 'Feature', properties, geometry: { type, coordinates } };
 }
 
-/** Parses a GeoJSON feature, feature collection or bare geometry (RFC 7946) and validates it like the API. */
+/** Parses a GeoJSON feature, feature collection or bare geometry (RFC 7946), which can be drawn. */
 export function readGeojsonFile(text: string): ReadFile {
   let value: { type?: unknown; features?: unknown; geometry?: unknown; coordinates?: unknown };
   try {
@@ -35,12 +36,27 @@ export function readGeojsonFile(text: string): ReadFile {
           : [];
   const features = found.filter((one) => Boolean((one as Feature)?.geometry)).map((one) => toFeature(one as Feature));
   if (features.length === 0) return { error: 'nothing' };
-  const fault = geojsonError({ type: 'FeatureCollection', features });
-  return fault ? { error: 'invalid', reason: fault } : { features };
+  const invalid = invalidPart({ type: 'FeatureCollection', features });
+  return invalid ? { error: 'invalid', reason: invalid } : { features };
 }
 
-/** Path and reason of the first validation error of a geometry; undefined if the API accepts it. */
-export function geojsonError(geojson: unknown): string | undefined {
-  const [issue] = geojsonInput.safeParse(geojson).error?.issues ?? [];
-  return issue && `${issue.path.join('.')}: ${issue.message}`;
+/** Path of the first part that the map cannot draw, such as `features.0.properties.lineWidth`. */
+export function invalidPart(geojson: Feature | FeatureCollection): string | undefined {
+  const features = geojson.type === 'Feature' ? [geojson] : geojson.features;
+  for (const [index, { geometry, properties }] of features.entries()) {
+    const at = geojson.type === 'Feature' ? '' : `features.${index}.`;
+    if (!geometryTypes.includes(geometry.type)) return `${at}geometry.type`;
+    const [property] = Object.entries(properties ?? {}).find(([name, value]) => !isShapeProperty(name, value)) ?? [];
+    if (property !== undefined) return `${at}properties.${property}`;
+  }
+  const bad = firstBadPosition(geojson)?.join('.');
+  const open = bad === undefined ? features.findIndex(({ geometry }) => !ringsOf(geometry).every(isClosedRing)) : -1;
+  return open < 0 ? bad : `features.${open}.geometry.coordinates`;
 }
+
+const ringsOf = (geometry: Geometry): Position[][] =>
+  geometry.type === 'Polygon'
+    ? geometry.coordinates
+    : geometry.type === 'MultiPolygon'
+      ? geometry.coordinates.flat()
+      : [];

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Level } from '@umkreis/contract/branch.ts';
-import { isSoundShapeProperty } from '@umkreis/contract/geojson.ts';
+import { isShapeProperty } from '@umkreis/contract/shape-properties.ts';
 import { geometryMessages } from '../messages/geometry.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import type { Feature } from 'geojson';
@@ -38,7 +38,7 @@ export function ShapeForm({ feature, usual, levels, onFeature }: Props) {
       usual={usual[name] === undefined || usual[name] === '' ? '' : String(usual[name])}
       kind={kind}
       most={most}
-      isSound={(value) => isSoundShapeProperty(name, value)}
+      isSound={(value) => isShapeProperty(name, value)}
       onValue={(value) => set(name, value)}
     />
   );

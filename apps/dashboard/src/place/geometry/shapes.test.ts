@@ -1,6 +1,6 @@
 import type { Feature, FeatureCollection } from 'geojson';
 import { describe, expect, test } from 'vitest';
-import { geojsonError, readGeojsonFile } from './read-geojson-file.ts';
+import { readGeojsonFile } from './read-geojson-file.ts';
 import { readShapesDraft, shapesDraft } from './shapes-draft.ts';
 import {
   boundsOf,
@@ -169,7 +169,14 @@ describe('readGeojsonFile', () => {
     const far = { type: 'Point', coordinates: [900, 47] };
     expect(file(far)).toMatchObject({ error: 'invalid', reason: expect.stringContaining('coordinates') as string });
     expect(file({ type: 'GeometryCollection', geometries: [] })).toEqual({ error: 'nothing' });
-    expect(geojsonError({ ...zone, properties: { lineWidth: 99 } })).toMatch(/lineWidth/);
-    expect(geojsonError(zone)).toBeUndefined();
+    const circle = { type: 'Feature', geometry: { type: 'Circle', coordinates: [9.5, 47.1] } };
+    expect(file({ type: 'FeatureCollection', features: [zone, circle] })).toEqual({
+      error: 'invalid',
+      reason: 'features.1.geometry.type',
+    });
+    expect(file({ ...zone, properties: { lineWidth: 99 } })).toEqual({
+      error: 'invalid',
+      reason: 'features.0.properties.lineWidth',
+    });
   });
 });

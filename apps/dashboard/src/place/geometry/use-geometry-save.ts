@@ -30,15 +30,17 @@ interface Options {
 
 /**
  * Saves a geometry with the kinds of its shapes, in one transaction. After a conflict, `theirs` is the geometry on the
- * server.
+ * server; after an invalid geometry, `rejection` is where and why the API rejects it.
  */
 export function useGeometrySave({ itemId, stored, base, kind, edited, onDone }: Options) {
   const { boot, auth } = useDashboard();
   const write = useWrite();
   const [theirs, setTheirs] = useState<Geojson>();
+  const [rejection, setRejection] = useState<string>();
   /** @param isForced overwrite the change by somebody else */
   const save = async (isForced = false) => {
     setTheirs(undefined);
+    setRejection(undefined);
     const before = stored ? (base as Geojson | undefined) : undefined;
     const [main, ...rest] = geometriesOf(edited.shapes, kind, before);
     const others = rest.map(({ type, geojson }) => ({ type, geojson: geojson as GeojsonInput }));
@@ -54,6 +56,7 @@ export function useGeometrySave({ itemId, stored, base, kind, edited, onDone }: 
             auth,
           });
       } catch (error) {
+        setRejection(rejectionOf(error));
         if (stored && error instanceof ApiError)
           setTheirs(
             await conflictingGeometry(error.problem, { boot, auth, itemId, itemGeojsonId: stored.itemGeojsonId }),
@@ -67,5 +70,10 @@ export function useGeometrySave({ itemId, stored, base, kind, edited, onDone }: 
       others.reduce((sum, { geojson }) => sum + (geojson.type === 'Feature' ? 1 : geojson.features.length), 0),
     );
   };
-  return { write, theirs, setTheirs, save };
+  return { write, theirs, setTheirs, rejection, save };
+}
+
+function rejectionOf(error: unknown): string | undefined {
+  const [first] = (error instanceof ApiError && error.status === 400 && error.problem?.errors) || [];
+  return first && `${first.field.replace(/^\//, '').replaceAll('/', '.')}: ${first.message}`;
 }

@@ -1,22 +1,21 @@
 import { useState } from 'react';
-import { z } from 'zod';
 import { drafts } from '../../outbox/drafts.ts';
+import { storedFields } from '../../outbox/stored-fields.ts';
 
 const KEY = 'new-place';
 
-const draftShape = z.object({
-  branch: z.number().nullable(),
-  title: z.string(),
-  categoryIds: z.array(z.string()),
-  tagIds: z.array(z.string()),
+export interface NewPlaceDraft {
+  branch: number | null;
+  title: string;
+  categoryIds: string[];
+  tagIds: string[];
   /** [lon, lat]; null until set */
-  at: z.tuple([z.number(), z.number()]).nullable(),
-  street: z.string(),
-  housenumber: z.string(),
-  postcode: z.string(),
-  city: z.string(),
-});
-export type NewPlaceDraft = z.infer<typeof draftShape>;
+  at: [lon: number, lat: number] | null;
+  street: string;
+  housenumber: string;
+  postcode: string;
+  city: string;
+}
 
 const empty: NewPlaceDraft = {
   branch: null,
@@ -32,10 +31,7 @@ const empty: NewPlaceDraft = {
 
 /** The input for a new place, persisted on this device until the place is created or the draft discarded. */
 export function useNewPlaceDraft() {
-  const [draft, setDraft] = useState(() => {
-    const stored = draftShape.safeParse(parsed(drafts.read(KEY)));
-    return { ...empty, ...(stored.success && stored.data) };
-  });
+  const [draft, setDraft] = useState<NewPlaceDraft>(() => ({ ...empty, ...storedFields(drafts.read(KEY), empty) }));
   return {
     draft,
     isEmpty: JSON.stringify(draft) === JSON.stringify(empty),
@@ -51,12 +47,4 @@ export function useNewPlaceDraft() {
       setDraft(empty);
     },
   };
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return text && JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

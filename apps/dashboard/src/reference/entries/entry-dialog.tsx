@@ -1,34 +1,14 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import {
-  categoryCreate,
-  categoryUpdate,
-  detailKeyCreate,
-  detailKeyUpdate,
-  iconCreate,
-  iconUpdate,
-  searchWordCreate,
-  searchWordUpdate,
-  tagCreate,
-  tagUpdate,
-} from '@umkreis/contract/reference-write.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { referenceMessages } from '../messages/reference.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { deleteReference, saveReference, type SharedKind } from './save-reference.ts';
 import { useDashboard } from '../../session/dashboard-context.tsx';
-import { faultyFields, rejectedFields } from '../../write/invalid-fields.ts';
+import { rejectedFields } from '../../write/rejected-fields.ts';
 import { useWrite } from '../../write/use-write.ts';
 import { WriteNote } from '../../write/write-note.tsx';
 import { ReferenceHistory } from './reference-history.tsx';
-
-const contracts = {
-  category: { create: categoryCreate, update: categoryUpdate },
-  tag: { create: tagCreate, update: tagUpdate },
-  detailKey: { create: detailKeyCreate, update: detailKeyUpdate },
-  icon: { create: iconCreate, update: iconUpdate },
-  searchWord: { create: searchWordCreate, update: searchWordUpdate },
-};
 
 /** The form of an entry of reference data: saved as a whole, and deletable if it is not in use. */
 export function EntryDialog({
@@ -48,18 +28,15 @@ export function EntryDialog({
   fields: object;
   onClose(): void;
   onChanged(): Promise<unknown>;
-  /** @param errorOf returns the error of a field, once the form was submitted */
+  /** @param errorOf returns the error of a field that the API rejected */
   children(errorOf: (field: string) => string | null): ReactNode;
 }) {
   const t = useMessages(referenceMessages);
   const { boot, auth } = useDashboard();
   const write = useWrite();
   const [isSure, setSure] = useState(false);
-  const [isSubmitted, setSubmitted] = useState(false);
   const [rejected, setRejected] = useState<ReadonlySet<string>>(new Set());
-  const faulty = faultyFields(contracts[kind][id === null ? 'create' : 'update'], fields);
-  const errorOf = (field: string) =>
-    isSubmitted && (faulty.has(field) || rejected.has(field)) ? t.fieldError({ field }) : null;
+  const errorOf = (field: string) => (rejected.has(field) ? t.fieldError({ field }) : null);
   const run = (work: () => Promise<unknown>) =>
     void write.run(async () => {
       await work();
@@ -68,9 +45,7 @@ export function EntryDialog({
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setSubmitted(true);
     setRejected(new Set());
-    if (faulty.size > 0) return;
     run(() =>
       saveReference(boot, auth, { kind, id, fields }).catch((error: unknown) => {
         setRejected(rejectedFields(error));
@@ -92,7 +67,7 @@ export function EntryDialog({
               {t.remove}
             </Button>
           )}
-          <WriteNote write={write} />
+          <WriteNote write={write} hasRejectedFields={rejected.size > 0} />
         </div>
         {isSure && id !== null && (
           <div role="alert" className="flex flex-wrap items-center gap-2 text-sm">
