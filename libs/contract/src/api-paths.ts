@@ -12,6 +12,7 @@ export const apiPaths = {
     `/items/nanoid/${encodeURIComponent(nanoId)}${branch ? `?branch=${branch}` : ''}`,
   /** Items that match words, within a branch or a bounding box; for branches too large to be in memory. */
   itemSearch: '/items/search/',
+  firstPlaces: (branchShortId: number) => `/pages/first/${branchShortId}`,
   /** Vector tiles of a large branch's items; 0 is the main site. */
   itemTile: (branchShortId: number) => `/items/tiles/${branchShortId}/{z}/{x}/{y}.mvt`,
   branches: '/branches/',

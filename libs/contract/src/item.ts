@@ -138,6 +138,17 @@ export const itemSearchResult = z
   .describe('Search result');
 export type ItemSearchResult = z.infer<typeof itemSearchResult>;
 
+/** How many places the first page of a guide shows. */
+export const FIRST_PLACES = 10;
+/** GET /pages/first/{branchShortId} */
+export const firstPlaces = z
+  .object({
+    items: z.array(basemapItem).describe(`The most important ones, at most ${FIRST_PLACES}`),
+    total: z.int().describe('Places that lists show'),
+  })
+  .describe('First places of a guide');
+export type FirstPlaces = z.infer<typeof firstPlaces>;
+
 /** GET /items/suggestions/ */
 export const itemSuggestions = z
   .object({

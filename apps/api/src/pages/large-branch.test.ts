@@ -181,6 +181,11 @@ test('keeps the order of a curated list, also on the main site but not on anothe
   expect((await listPlaces(`of=shortcut&id=${shortcutId}`, 1)).statusCode).toBe(404);
 });
 
+test('has no first places, which only the search of a large branch has', async () => {
+  const statuses = [LARGE, 1].map(async (branch) => (await api.app.inject(`/pages/first/${branch}`)).statusCode);
+  expect(await Promise.all(statuses)).toEqual([404, 200]);
+});
+
 test('rejects an invalid list or page number', async () => {
   for (const query of [
     '',

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { currentEventsByItem, takesPlace } from '@umkreis/places/events/current-events.ts';
@@ -8,9 +9,13 @@ import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { recentEvents } from '../events/visible-events.repository.ts';
 import { loadCategories, loadTags } from '@umkreis/reference-data/reference.repository.ts';
+import { ContentState } from '@umkreis/content/content-state.ts';
+import { bumpContent } from '@umkreis/content/content-version.repository.ts';
+import { OwnerFragments } from '@umkreis/content/snapshots/owner-fragments.ts';
 import { loadBasemapItems } from '@umkreis/content/snapshots/basemap.repository.ts';
 import { addItems, bakery, ids, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { FirstPlacesOfBranches } from './first-places.ts';
 import { idsOfKinds, orderedPlaces } from './listed-places.repository.ts';
 
 const OWNER = 1;
@@ -119,8 +124,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => api?.close());
 
+const eventsAt = (at: Date) => recentEvents(api.db, { owners: [OWNER] }, () => 'Europe/Vaduz', at);
+
 /** Expected list, by the shared rule. */
-async function byRule(matches: (place: ListCandidate) => boolean): Promise<string[]> {
+async function byRule(matches: (place: ListCandidate) => boolean, at = now): Promise<string[]> {
   const [items, categories, tags, events] = await Promise.all([
     loadBasemapItems(
       api.db,
@@ -128,10 +135,10 @@ async function byRule(matches: (place: ListCandidate) => boolean): Promise<strin
     ),
     loadCategories(api.db),
     loadTags(api.db),
-    recentEvents(api.db, { owners: [OWNER] }, () => 'Europe/Vaduz', now),
+    eventsAt(at),
   ]);
-  const listed = items.filter((item) => isListed(item, now, 'Europe/Vaduz'));
-  return listedPlaces(listed, { categories, tags, events }, now, matches).map(({ nanoId }) => nanoId);
+  const listed = items.filter((item) => isListed(item, at, 'Europe/Vaduz'));
+  return listedPlaces(listed, { categories, tags, events }, at, matches).map(({ nanoId }) => nanoId);
 }
 
 const filters: SearchShortcutConfig['filter'][] = [
@@ -168,3 +175,38 @@ test.each(filters)('lists %o in the database in the same order as the rule', asy
   expect(keys.map(({ id }) => nanoIds.get(id))).toEqual(byTheRule);
   expect(total).toBe(byTheRule.length);
 });
+
+test.each([now, new Date('2026-05-01T17:00:00Z'), new Date('2026-06-02T10:00:00Z')])(
+  'has the same first places of the guide at %o as the rule, also after edits',
+  async (at) => {
+    const content = new ContentState(api.db, path.join(api.dataDir, `content-${at.getTime()}.json`), []);
+    await content.open();
+    content.start();
+    onTestFinished(() => content.stop());
+    const withEvents = [...currentEventsByItem((await eventsAt(at)).filter(takesPlace), at.getTime()).keys()];
+    const eventful = { at: async () => ({ ids: withEvents, nanoIds: new Set<string>(), key: withEvents.join() }) };
+    const fragments = new OwnerFragments(api.db);
+    const places = new FirstPlacesOfBranches({ db: api.db, content, eventful, snapshots: { fragments } });
+    const first = async () => {
+      const { items, total } = await places.of(OWNER, at);
+      return { nanoIds: items.map(({ nanoId }) => nanoId), total };
+    };
+    const expected = async () => {
+      const all = await byRule(() => true, at);
+      return { nanoIds: all.slice(0, 10), total: all.length };
+    };
+    expect(await first()).toEqual(await expected());
+
+    const [best] = (await expected()).nanoIds;
+    await api.db
+      .updateTable('items')
+      .set({ date_permanently_closed: '2020-01-01' })
+      .where('nano_id', '=', best!)
+      .execute();
+    const { id } = rows.find(({ nano_id }) => nano_id === best) ?? bakery;
+    await api.db.transaction().execute((trx) => bumpContent(trx, OWNER, [id]));
+    const after = await expected();
+    expect(after.nanoIds).not.toContain(best);
+    await expect.poll(first, { timeout: 30_000 }).toEqual(after);
+  },
+);

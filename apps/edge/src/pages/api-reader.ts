@@ -22,11 +22,12 @@ interface Document {
   content: unknown;
   /** Size of the JSON */
   bytes: number;
+  etag: string | null;
 }
 
 /**
- * Reads documents of the API, each once per version. Versions are per API instance, since another instance may
- * lag behind.
+ * Reads documents of the API, each once per version; one that is the same in the next version is not sent again.
+ * Versions are per API instance, since another instance may lag behind.
  */
 export function createApiReader(apis: Pick<ApiGroup, 'read' | 'epoch'>): ApiReader {
   const cache = new ByteCache<Document>({
@@ -37,7 +38,9 @@ export function createApiReader(apis: Pick<ApiGroup, 'read' | 'epoch'>): ApiRead
   return {
     async read<T>(path: string, version: string) {
       if (!isPlain(path)) return null;
-      const { content } = await cache.get(path, `${version}#${apis.epoch}`, () => fetchJson(apis, path));
+      const { content } = await cache.get(path, `${version}#${apis.epoch}`, () =>
+        fetchJson(apis, path, cache.known(path)),
+      );
       return content as ApiResult<T>;
     },
     readOnce: async <T>(path: string) => (await fetchJson(apis, path)).content as ApiResult<T>,
@@ -50,17 +53,19 @@ function isPlain(path: string): boolean {
   return pathname + search === path;
 }
 
-async function fetchJson(apis: Pick<ApiGroup, 'read'>, path: string): Promise<Document> {
+/** @param known the document of an earlier version */
+async function fetchJson(apis: Pick<ApiGroup, 'read'>, path: string, known?: Document): Promise<Document> {
   try {
-    const response = await apis.read(path, TIMEOUT_MS);
+    const response = await apis.read(path, TIMEOUT_MS, known?.etag ? { 'If-None-Match': known.etag } : {});
     if (response.ok) {
       const text = await response.text();
-      return { content: JSON.parse(text) as unknown, bytes: text.length };
+      return { content: JSON.parse(text) as unknown, bytes: text.length, etag: response.headers.get('etag') };
     }
     await response.body?.cancel();
-    return { content: isNoSuchThing(response.status) ? null : undefined, bytes: 0 };
+    if (response.status === 304 && known) return known;
+    return { content: isNoSuchThing(response.status) ? null : undefined, bytes: 0, etag: null };
   } catch {
-    return { content: undefined, bytes: 0 };
+    return { content: undefined, bytes: 0, etag: null };
   }
 }
 

@@ -58,25 +58,23 @@ function contextOf(responses: Record<string, unknown>, changes: Partial<PageCont
 const titles = (text: string) =>
   Array.from(text.matchAll(/<a [^>]*href="[^"]*"[^>]*>.*?lang="de"[^>]*>([^<]*)</g), ([, title]) => title);
 
-test('links the ten places that the list of the guide shows first, and counts all', async () => {
-  const items = [
-    ...Array.from({ length: 12 }, (_, nr) => item(nr + 1)),
-    item(20, { title: 'Teil', parents: ['i1'] }),
-    item(21, { title: 'Alt', closed: '2026-04-01' }),
-  ];
-  const { context } = contextOf({ [apiPaths.basemap(1)]: { items, tiled: false, total: items.length } });
+test('links the first places of the guide, and counts all', async () => {
+  const items = Array.from({ length: 10 }, (_, nr) => item(nr + 1));
+  const { context, requests } = contextOf({ [apiPaths.firstPlaces(1)]: { items, total: 13 } });
   const { text } = (await firstPlacesList(context))!;
   expect(titles(text)).toEqual(Array.from({ length: 10 }, (_, nr) => `Ort ${nr + 1}`));
   expect(text).toContain('href="/map/place/place001/ort-1"');
   expect(text).toContain('>Karte Vaduz</h1>');
   expect(text).toContain('>13 Orte</p>');
   expect(text).toContain('<path d="M1 1h2" fill="#fff"');
+  // All places of a guide are some megabytes, which would be parsed after every edit.
+  expect(requests).not.toContain(apiPaths.basemap(1));
 });
 
 test('names categories in the language of the page, and escapes titles', async () => {
   const items = [item(1, { title: '<b>Adler</b>' })];
-  const basemap = { [apiPaths.basemap(1)]: { items, tiled: false, total: 1 } };
-  const { text } = (await firstPlacesList(contextOf(basemap, { language: 'en' }).context))!;
+  const first = { [apiPaths.firstPlaces(1)]: { items, total: 1 } };
+  const { text } = (await firstPlacesList(contextOf(first, { language: 'en' }).context))!;
   expect(text).toContain('>Restaurant (EN)</span>');
   expect(text).toContain('>1 place</p>');
   expect(text).not.toContain('<b>');
@@ -85,6 +83,7 @@ test('names categories in the language of the page, and escapes titles', async (
 test('asks the search for the places of a large guide', async () => {
   const search = `${apiPaths.itemSearch}?branch=1&limit=10`;
   const { context } = contextOf({
+    [apiPaths.firstPlaces(1)]: null,
     [apiPaths.basemap(1)]: { items: [], tiled: true, total: 123_456 },
     [search]: { items: [item(7)], total: 10_000 },
   });
@@ -92,7 +91,7 @@ test('asks the search for the places of a large guide', async () => {
 });
 
 test('shows no list without places, or while the API is unreachable', async () => {
-  const empty = contextOf({ [apiPaths.basemap(1)]: { items: [], tiled: false, total: 0 } });
+  const empty = contextOf({ [apiPaths.firstPlaces(1)]: { items: [], total: 0 } });
   expect(await firstPlacesList(empty.context)).toBeNull();
-  expect(await firstPlacesList(contextOf({ [apiPaths.basemap(1)]: undefined }).context)).toBeNull();
+  expect(await firstPlacesList(contextOf({ [apiPaths.firstPlaces(1)]: undefined }).context)).toBeNull();
 });

@@ -1,20 +1,11 @@
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
-import type { BasemapItem, ItemSearchResult } from '@umkreis/contract/item.ts';
-import { isListed } from '@umkreis/places/listed-places.ts';
-import { timeZoneOf } from '@umkreis/places/opening-place-of.ts';
-import { withHoursPlaces } from '@umkreis/places/hours-places.ts';
-import { basemapOf, placesOfShortcut } from './branch-places.ts';
+import type { FirstPlaces, ItemSearchResult } from '@umkreis/contract/item.ts';
+import { basemapOf } from './branch-places.ts';
 import type { Html } from './html.ts';
 import type { PageContext } from './page-facts.ts';
 import { pageTexts } from './page-texts.ts';
 import { MOST_ROWS, placeList, placeRows } from './place-rows.ts';
 import { siteName } from './site-facts.ts';
-
-interface FirstPlaces {
-  /** Number of all places */
-  total: number;
-  places: readonly BasemapItem[];
-}
 
 /**
  * The first places of a guide's list with links to their pages, in the look of the app's list. @returns null without
@@ -22,25 +13,24 @@ interface FirstPlaces {
  */
 export async function firstPlacesList(context: PageContext): Promise<Html | null> {
   const found = await firstPlaces(context);
-  const rows = found && (await placeRows(found.places, context));
+  const rows = found && (await placeRows(found.items, context));
   if (!rows || rows.length === 0) return null;
   const t = pageTexts(context);
   const title = t.mapOf({ title: siteName(context) });
   return placeList({ title, count: t.places({ count: found.total }), name: t.firstPlaces, rows });
 }
 
-/** The places that the app lists first: from the basemap document, or of a large guide from the search. */
+/**
+ * The places that the app lists first, of a large guide those of the search.
+ * @returns null while the API is unreachable
+ */
 async function firstPlaces(context: PageContext): Promise<FirstPlaces | null> {
-  const { api, branch, version, now } = context;
+  const { api, branch, version } = context;
+  const first = await api.read<FirstPlaces>(apiPaths.firstPlaces(branch?.shortId ?? 0), version);
+  if (first !== null) return first ?? null;
   const basemap = await basemapOf(context);
-  if (!basemap) return null;
-  if (basemap.tiled) {
-    const query = new URLSearchParams({ ...(branch && { branch: String(branch.shortId) }), limit: String(MOST_ROWS) });
-    const found = await api.read<ItemSearchResult>(`${apiPaths.itemSearch}?${query.toString()}`, version);
-    return found ? { total: basemap.total, places: found.items } : null;
-  }
-  const timeZone = timeZoneOf(context);
-  const listed = withHoursPlaces(basemap).filter((item) => isListed(item, now, timeZone));
-  const all = await placesOfShortcut({ filter: {} }, listed, context, MOST_ROWS);
-  return all ? { total: all.length, places: all.slice(0, MOST_ROWS) } : null;
+  if (!basemap?.tiled) return null;
+  const query = new URLSearchParams({ ...(branch && { branch: String(branch.shortId) }), limit: String(MOST_ROWS) });
+  const found = await api.read<ItemSearchResult>(`${apiPaths.itemSearch}?${query.toString()}`, version);
+  return found ? { total: basemap.total, items: found.items } : null;
 }

@@ -1,5 +1,6 @@
 import { branchOrMain, branchParams } from './params.ts';
 import { endpoint } from './endpoint.ts';
+import { firstPlaces } from '../item.ts';
 import { exampleId } from './example-values.ts';
 import {
   listedPlacePage,
@@ -24,6 +25,16 @@ export const pagesEndpoints = {
     query: listedPlacesQuery,
     responses: { 200: listedPlacePage },
     example: { params: { branchShortId: 1 }, query: { of: 'shortcut', id: exampleId, page: 1 } },
+  }),
+  'GET /pages/first/{branchShortId}': endpoint({
+    summary: 'The places that the list of a guide shows first',
+    notes:
+      'For the first page before the app has started; 0 is the main site. 404 if the guide has more than 20,000 places: then use the search.',
+    tag: 'branches',
+    right: 'public',
+    params: params,
+    responses: { 200: firstPlaces },
+    example: { params: { branchShortId: 1 } },
   }),
   'GET /pages/branchshortid/{branchShortId}': endpoint({
     summary: 'Places and streets that have their page on the host of a branch',

@@ -11,9 +11,9 @@ export const isFallbackCategory = ({
  * Joins items with their categories, in the order they were added. An item without a registered one gets the
  * category 'Place', if it exists.
  */
-export function categoriesOfItems(
-  categories: ReadonlyMap<string, Category>,
-): (item: Pick<BasemapItem, 'categories'>) => readonly Category[] {
+export function categoriesOfItems<C extends Pick<Category, 'mainCategory' | 'subCategory'>>(
+  categories: ReadonlyMap<string, C>,
+): (item: Pick<BasemapItem, 'categories'>) => readonly C[] {
   const fallback = [...categories.values()].filter(isFallbackCategory);
   return (item) => {
     const own = item.categories.flatMap((id) => categories.get(id) ?? []);

@@ -5,7 +5,7 @@ import type { Tag } from '@umkreis/contract/tag.ts';
 import { currentEventsByItem, takesPlace } from './events/current-events.ts';
 import { isClosedOrDuplicate } from './closed-or-duplicate.ts';
 import { categoriesOfItems } from './item-categories.ts';
-import { sortOrder } from './sort-order.ts';
+import { sortOrder, type Sortable } from './sort-order.ts';
 import { byTitle } from './title-order.ts';
 
 /** An item with what decides whether a list on a page shows it, and in which order. */
@@ -46,8 +46,35 @@ export function listedPlaces(
   return firstByImportance(candidates.filter(matches), most).map(({ item }) => item);
 }
 
+/** What the importance of a place depends on, besides itself. */
+export interface Importance {
+  categories: ReadonlyMap<string, Pick<Category, 'mainCategory' | 'subCategory' | 'zOrder'>>;
+  /** Whether a place has current events that are not cancelled */
+  hasEvents(id: string): boolean;
+}
+
+/** The most important places, in the order of lists. @param items neither permanently closed nor duplicates */
+export function mostImportant(
+  items: readonly BasemapItem[],
+  { categories, hasEvents }: Importance,
+  most: number,
+): BasemapItem[] {
+  const categoriesOf = categoriesOfItems(categories);
+  const places = items.map((item) => ({
+    item,
+    categories: categoriesOf(item),
+    hasEvents: hasEvents(item.id),
+    isPermanentlyClosed: false,
+  }));
+  return firstByImportance(places, most)
+    .slice(0, most)
+    .map(({ item }) => item);
+}
+
+type Sorted = Sortable & { item: Pick<BasemapItem, 'title'> };
+
 /** In the order of `byImportance`, as far as the first ones are concerned. */
-function firstByImportance(places: readonly ListCandidate[], most: number): ListCandidate[] {
+function firstByImportance<T extends Sorted>(places: readonly T[], most: number): T[] {
   const named = Map.groupBy(places, ({ item }) => Boolean(item.title));
   const groups = [true, false].flatMap((isNamed) => {
     const byOrder = Map.groupBy(named.get(isNamed) ?? [], sortOrder);
