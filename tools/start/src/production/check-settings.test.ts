@@ -81,18 +81,23 @@ describe.each(wrong)('the %s', (name, env) => {
     },
   );
 
-  it('--check accepts valid settings', () => {
+  // The checks with --connect below accept them as well.
+  it('--check accepts valid settings', { tags: ['nightly'] }, () => {
     expect(serve(name, ['--check'])).toEqual({ status: 0, stderr: '' });
   });
 });
 
-it.each(['api', 'jobs'])('the %s says that a restore was interrupted, without a stack trace', async (name) => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'umkreis-restoring-'));
-  await writeFile(restoreMarker(folder), '{}');
-  const { status, stderr } = run([`apps/${name}/src/main.ts`], { UMKREIS_DATA: folder });
-  expect([status, stderr]).toEqual([69, expect.stringMatching(/^A restore into .* was interrupted: run .*\.\n$/)]);
-  await rm(folder, { recursive: true });
-});
+for (const [name, tags] of [
+  ['api', []],
+  ['jobs', ['nightly']],
+] as const)
+  it(`the ${name} says that a restore was interrupted, without a stack trace`, { tags: [...tags] }, async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'umkreis-restoring-'));
+    await writeFile(restoreMarker(folder), '{}');
+    const { status, stderr } = run([`apps/${name}/src/main.ts`], { UMKREIS_DATA: folder });
+    expect([status, stderr]).toEqual([69, expect.stringMatching(/^A restore into .* was interrupted: run .*\.\n$/)]);
+    await rm(folder, { recursive: true });
+  });
 
 describe('--check --connect', () => {
   let folder: string;
@@ -168,10 +173,16 @@ describe('--check --connect', () => {
     expect(stderr).not.toContain('geheim');
   });
 
-  it.each(['edge', 'api', 'jobs'] as const)('names a missing data folder for the %s', async (name) => {
-    const { status, stderr } = await check(name, { UMKREIS_DATA: '/nowhere' });
-    expect([status, stderr]).toEqual([69, expect.stringContaining('The data folder /nowhere cannot be read (ENOENT)')]);
-  });
+  for (const [name, tags] of [
+    ['edge', []],
+    ['api', ['nightly']],
+    ['jobs', ['nightly']],
+  ] as const)
+    it(`names a missing data folder for the ${name}`, { tags: [...tags] }, async () => {
+      const { status, stderr } = await check(name, { UMKREIS_DATA: '/nowhere' });
+      const text = 'The data folder /nowhere cannot be read (ENOENT)';
+      expect([status, stderr]).toEqual([69, expect.stringContaining(text)]);
+    });
 
   it('names a data folder without the files that the database names', async () => {
     await database.db.updateTable('branches').set({ basemap_archive: '/basemap/town.pmtiles' }).execute();
