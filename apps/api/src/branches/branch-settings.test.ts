@@ -15,6 +15,8 @@ beforeAll(async () => {
 });
 afterAll(async () => api?.close());
 beforeEach(async () => {
+  const changed = await api.db.selectFrom('branches').where('settings_version', '>', 1).select('short_id').execute();
+  if (changed.length === 0) return;
   await api.db.deleteFrom('branch_revisions').execute();
   await api.db.updateTable('branches').set({ settings: null, settings_version: 1 }).execute();
   await api.restart();
