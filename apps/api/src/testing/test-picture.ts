@@ -12,3 +12,20 @@ export async function testPicture({ width = 900, height = 600, seed = 1, orienta
     .jpeg({ quality: 90 })
     .toBuffer();
 }
+
+/** A small white picture whose header names another size: encoding one of that size takes seconds. */
+export async function pictureOfSize(width: number, height: number, format: 'jpeg' | 'avif'): Promise<Buffer> {
+  const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#ffffff' } })
+    .toFormat(format)
+    .toBuffer();
+  if (format === 'avif') {
+    const size = picture.indexOf('ispe') + 8;
+    picture.writeUInt32BE(width, size);
+    picture.writeUInt32BE(height, size + 4);
+  } else {
+    const frame = picture.indexOf(Buffer.from([0xff, 0xc0]));
+    picture.writeUInt16BE(height, frame + 5);
+    picture.writeUInt16BE(width, frame + 7);
+  }
+  return picture;
+}
