@@ -30,8 +30,8 @@ interface Derived<T> {
 }
 
 /**
- * A value of each page of an owner's items. After an edit it is derived again from the page of the item only. Meanwhile,
- * or while the database is down, the previous values are used.
+ * A value of each page of an owner's items. After an edit it is derived again from the page of the item only.
+ * Meanwhile, or while the database is down, the previous values are used.
  */
 export class DerivedPages<T> {
   readonly #content: ContentState;
