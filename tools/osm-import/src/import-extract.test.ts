@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -226,6 +226,7 @@ const sharedData = path.join(import.meta.dirname, '../../../../shared/data');
 const extracts = existsSync(sharedData) ? readdirSync(sharedData).filter((file) => file.endsWith('.osm.pbf')) : [];
 const inRegistry = extracts.filter((file) => file.startsWith('liechtenstein'));
 const otherExtracts = extracts.filter((file) => !file.startsWith('liechtenstein'));
+const isLarge = (file: string) => extracts.includes(file) && statSync(path.join(sharedData, file)).size > 200_000;
 /** Expected values of real extracts: title, time zone, country, state */
 const expectedByFile: Record<string, [string, string, string, string | null]> = {
   'fiji.osm.pbf': ['Fiji', 'Pacific/Fiji', 'fj', null],
@@ -259,25 +260,28 @@ describe('a real extract', () => {
     },
   );
 
-  it.for(otherExtracts.length > 0 ? otherExtracts : ['none'])(
-    'is imported into a branch: %s',
-    { timeout: 90_000 },
-    async (file, context) => {
-      if (file === 'none') return context.skip('no extract in ../shared/data beside the workspace');
-      const bytes = readFileSync(path.join(sharedData, file));
-      await expect(load(bytes, { name: file })).rejects.toThrow(/holds no area|no branch is configured/);
-      const report = await load(bytes, { name: file, branch: 14 });
-      expect(report.branches).toMatchObject([{ shortId: 14, hoursPlace: { timeZone: expect.stringContaining('/') } }]);
-      const branch = await database.db
-        .selectFrom('branches')
-        .select(['title', 'time_zone', 'country_code', 'state', 'bounds', 'center'])
-        .where('short_id', '=', 14)
-        .executeTakeFirstOrThrow();
-      const [[west], [east]] = branch.bounds!;
-      expect(east - west).toBeLessThan(180);
-      expect(lonFrom(west, branch.center![0])).toBeLessThanOrEqual(east);
-      if (expectedByFile[file])
-        expect([branch.title, branch.time_zone, branch.country_code, branch.state]).toEqual(expectedByFile[file]);
-    },
-  );
+  for (const file of otherExtracts.length > 0 ? otherExtracts : ['none'])
+    it(
+      `is imported into a branch: ${file}`,
+      { tags: isLarge(file) ? ['nightly'] : [], timeout: 90_000 },
+      async (context) => {
+        if (file === 'none') return context.skip('no extract in ../shared/data beside the workspace');
+        const bytes = readFileSync(path.join(sharedData, file));
+        await expect(load(bytes, { name: file })).rejects.toThrow(/holds no area|no branch is configured/);
+        const report = await load(bytes, { name: file, branch: 14 });
+        expect(report.branches).toMatchObject([
+          { shortId: 14, hoursPlace: { timeZone: expect.stringContaining('/') } },
+        ]);
+        const branch = await database.db
+          .selectFrom('branches')
+          .select(['title', 'time_zone', 'country_code', 'state', 'bounds', 'center'])
+          .where('short_id', '=', 14)
+          .executeTakeFirstOrThrow();
+        const [[west], [east]] = branch.bounds!;
+        expect(east - west).toBeLessThan(180);
+        expect(lonFrom(west, branch.center![0])).toBeLessThanOrEqual(east);
+        if (expectedByFile[file])
+          expect([branch.title, branch.time_zone, branch.country_code, branch.state]).toEqual(expectedByFile[file]);
+      },
+    );
 });
