@@ -1,33 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Health } from '@umkreis/contract/health.ts';
 import type { BasemapDocument } from '@umkreis/contract/item.ts';
 import { workspace } from '../services.ts';
-import { startFaultTest } from './fault-test-setup.ts';
+import { startFaultTest, type FaultTestSetup } from './fault-test-setup.ts';
 import { writeThroughFaults } from './write-through-faults.ts';
 
-/** Starting again after a kill takes most of the time, so only the nightly run kills each process twice. */
-for (const [kills, writes, tags] of [
-  [1, 150, []],
-  [2, 400, ['nightly']],
-] as const)
-  test(
-    `loses no acknowledged write and has them in the snapshots when API and database are killed ${kills} × during ${writes} writes`,
-    { tags: [...tags], timeout: 180_000 },
-    async () => {
-      const report = await writeThroughFaults({ writes, writers: 6, kills, seed: 20_261_121, port: 4520 });
-      expect(report).toMatchObject({ apiKills: kills, databaseKills: kills, lost: [], stale: [] });
-      expect(report.acknowledged).toBeGreaterThanOrEqual(writes);
-    },
-  );
+/** Starting takes most of the time, so two tests share what they start, and only the nightly run kills it twice. */
+let setup: FaultTestSetup;
+beforeAll(async () => {
+  setup = await startFaultTest({ port: 4540, items: 9 });
+}, 240_000);
+afterAll(async () => setup?.close(), 60_000);
 
 test('serves the last state without the database, also after a restart, and recovers', async () => {
-  const setup = await startFaultTest({ port: 4540, items: 3 });
   const get = (path: string) => fetch(setup.api + path, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
   const until = async <T>(read: () => Promise<T | undefined>): Promise<T> => {
-    for (const end = Date.now() + 20_000; ;) {
+    for (const end = Date.now() + 60_000; ;) {
       const found = await read();
       if (found !== undefined) return found;
       if (Date.now() > end) throw new Error('it did not come');
@@ -54,47 +45,60 @@ test('serves the last state without the database, also after a restart, and reco
     apiPaths.searchShortcuts,
     apiPaths.mainSite,
   ];
-  try {
-    await until(
-      async () => ((await (await get(apiPaths.basemap(1)))!.json()) as BasemapDocument).items.length === 3 || undefined,
-    );
-    const states = async () => Promise.all(paths.map(async (path) => [path, (await (await get(path))!.text()).length]));
-    const good = await states();
-    const served = async () => {
-      expect(await states()).toEqual(good);
-      const response = await write('Ohne Datenbank', 1);
-      expect([response.status, response.headers.get('retry-after'), response.headers.get('content-type')]).toEqual([
-        503,
-        '2',
-        expect.stringContaining('application/problem+json'),
-      ]);
-      expect(await response.json()).toMatchObject({ type: '/problems/unavailable', status: 503 });
-    };
+  await until(
+    async () =>
+      ((await (await get(apiPaths.basemap(1)))!.json()) as BasemapDocument).items.length === setup.items.length ||
+      undefined,
+  );
+  const states = async () => Promise.all(paths.map(async (path) => [path, (await (await get(path))!.text()).length]));
+  const good = await states();
+  const served = async () => {
+    expect(await states()).toEqual(good);
+    const response = await write('Ohne Datenbank', 1);
+    expect([response.status, response.headers.get('retry-after'), response.headers.get('content-type')]).toEqual([
+      503,
+      '2',
+      expect.stringContaining('application/problem+json'),
+    ]);
+    expect(await response.json()).toMatchObject({ type: '/problems/unavailable', status: 503 });
+  };
 
-    await setup.stopDatabase();
-    await until(async () => ((await health())?.status === 'degraded' ? true : undefined));
-    await served();
-    const { startedAt } = (await health())!;
-    setup.killApi();
-    const again = await until(async () => {
-      const state = await health();
-      return state && state.startedAt !== startedAt ? state : undefined;
-    });
-    expect(again).toMatchObject({ status: 'degraded', database: false });
-    await served();
+  await setup.stopDatabase();
+  await until(async () => ((await health())?.status === 'degraded' ? true : undefined));
+  await served();
+  const { startedAt } = (await health())!;
+  setup.killApi();
+  const again = await until(async () => {
+    const state = await health();
+    return state && state.startedAt !== startedAt ? state : undefined;
+  });
+  expect(again).toMatchObject({ status: 'degraded', database: false });
+  await served();
 
-    await setup.startDatabase();
-    await until(async () => ((await health())?.status === 'ok' ? true : undefined));
-    expect((await write('Wieder da', 1)).status).toBe(200);
-    const updated = await until(async () => {
-      const { items } = (await (await get(apiPaths.basemap(1)))!.json()) as BasemapDocument;
-      return items.find((item) => item.title === 'Wieder da');
-    });
-    expect(updated.id).toBe(setup.items[0]);
-  } finally {
-    await setup.close();
-  }
-}, 120_000);
+  await setup.startDatabase();
+  await until(async () => ((await health())?.status === 'ok' ? true : undefined));
+  expect((await write('Wieder da', 1)).status).toBe(200);
+  const updated = await until(async () => {
+    const { items } = (await (await get(apiPaths.basemap(1)))!.json()) as BasemapDocument;
+    return items.find((item) => item.title === 'Wieder da');
+  });
+  expect(updated.id).toBe(setup.items[0]);
+}, 240_000);
+
+for (const { kills, writes, isShared, tags } of [
+  { kills: 1, writes: 150, isShared: true, tags: [] },
+  { kills: 2, writes: 400, isShared: false, tags: ['nightly'] },
+])
+  test(
+    `loses no acknowledged write and has them in the snapshots when API and database are killed ${kills} × during ${writes} writes`,
+    { tags, timeout: 180_000 },
+    async () => {
+      const options = { writes, writers: 6, kills, seed: 20_261_121, port: 4520, ...(isShared && { setup }) };
+      const report = await writeThroughFaults(options);
+      expect(report).toMatchObject({ apiKills: kills, databaseKills: kills, lost: [], stale: [] });
+      expect(report.acknowledged).toBeGreaterThanOrEqual(writes);
+    },
+  );
 
 const ROUNDS = 2;
 const LONGEST_MS = 5000;
@@ -112,12 +116,12 @@ test(
   'accepts the first write within 5 s after each of several kills',
   { tags: ['nightly'], timeout: 180_000 },
   async () => {
-    const setup = await startFaultTest({ port: 4560, items: 1 });
+    const own = await startFaultTest({ port: 4560, items: 1 });
     let version = 1;
     const write = async () => {
-      const response = await fetch(setup.api + apiPaths.updateItem(setup.items[0]!), {
+      const response = await fetch(own.api + apiPaths.updateItem(own.items[0]!), {
         method: 'PUT',
-        headers: { Authorization: `Bearer ${setup.token}`, 'Content-Type': 'application/json' },
+        headers: { Authorization: `Bearer ${own.token}`, 'Content-Type': 'application/json' },
         body: JSON.stringify({ version, title: `Ort ${version}` }),
         signal: AbortSignal.timeout(2000),
       }).catch(() => undefined);
@@ -129,8 +133,8 @@ test(
       while (!(await write())) await wait(50);
       for (let round = 0; round < ROUNDS; round++)
         for (const what of ['API', 'database']) {
-          if (what === 'API') setup.killApi();
-          else await setup.killDatabase();
+          if (what === 'API') own.killApi();
+          else await own.killDatabase();
           const killed = performance.now();
           await wait(100);
           while (!(await write())) await wait(50);
@@ -138,7 +142,7 @@ test(
           times.push({ what, ms, longest: ms > LONGEST_MS ? longestHere() : LONGEST_MS });
         }
     } finally {
-      await setup.close();
+      await own.close();
     }
     expect(times).toHaveLength(2 * ROUNDS);
     expect(times.filter(({ ms, longest }) => ms > longest)).toEqual([]);

@@ -12,6 +12,8 @@ export interface WriteTestOptions {
   seed: number;
   port: number;
   limitMs?: number;
+  /** Not closed; omitted: a new one on the port */
+  setup?: FaultTestSetup;
 }
 export interface WriteTestReport {
   acknowledged: number;
@@ -32,7 +34,8 @@ interface Acknowledged {
   title: string;
 }
 
-const PAUSE_MS = 25;
+/** Rejected writers leave the processors to what is starting again. */
+const PAUSE_MS = 100;
 
 /**
  * Several writers write titles through the API while it and its database are killed at random. Every write
@@ -48,8 +51,9 @@ export async function writeThroughFaults({
   seed,
   port,
   limitMs = 120_000,
+  setup: given,
 }: WriteTestOptions): Promise<WriteTestReport> {
-  const setup = await startFaultTest({ port, items: Math.ceil(writers * 1.5) });
+  const setup = given ?? (await startFaultTest({ port, items: Math.ceil(writers * 1.5) }));
   const started = Date.now();
   const random = seeded(seed).next;
   const acknowledged: Acknowledged[] = [];
@@ -94,7 +98,7 @@ export async function writeThroughFaults({
       seconds: (Date.now() - started) / 1000,
     };
   } finally {
-    await setup.close();
+    if (!given) await setup.close();
   }
 }
 
