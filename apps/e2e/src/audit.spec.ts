@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
+import { axe } from './support/axe.ts';
 import { branch, placeWithHours } from './support/guide-data.ts';
 import { mainUrl } from './support/instance.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -7,7 +7,7 @@ import { expect, test, type Page } from './support/test.ts';
 test.use({ isLoggedIn: true });
 
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  const { violations } = await axe(page).include('main').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' ')}`)).toEqual(
     [],
   );

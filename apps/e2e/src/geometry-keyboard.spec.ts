@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { EditedItem, ItemCreated } from '@umkreis/contract/item-write.ts';
+import { axe } from './support/axe.ts';
 import { mainUrl } from './support/instance.ts';
 import { staffHeaders } from './support/staff-token.ts';
 import { expect, test } from './support/test.ts';
@@ -52,7 +52,7 @@ test(
     await page.keyboard.press('Delete');
     await expect(news).toHaveText('Ecke 4 entfernt, 3 bleiben');
     await expect(corner('Ecke 3 von 3')).toBeFocused();
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    const { violations } = await axe(page).include('main').analyze();
     expect(violations).toEqual([]);
     await page.keyboard.press('Delete');
     await expect(news).toHaveText('Diese Ecke lässt sich nicht entfernen: Die Form braucht sie.');

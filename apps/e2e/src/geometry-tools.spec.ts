@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { EditedItem, ItemCreated } from '@umkreis/contract/item-write.ts';
 import type { Page } from '@playwright/test';
+import { axe } from './support/axe.ts';
 import { mainUrl } from './support/instance.ts';
 import { nextFrame } from './support/next-frame.ts';
 import { expect, test } from './support/test.ts';
@@ -150,7 +150,7 @@ test(
     }
     await expect(shapes).toHaveCount(3);
     await expect(kind.getByRole('option')).toContainText(['Linie', 'Geländewand', 'Hallenwand']);
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    const { violations } = await axe(page).include('main').analyze();
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' ')}`),
     ).toEqual([]);

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axe } from './support/axe.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { branch, placeWithHours } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
@@ -36,7 +36,7 @@ test('finds, reads and leaves a place by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Suchvorschläge' })).toHaveId(
     (await field.getAttribute('aria-controls'))!,
   );
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
   const announced = page.locator('[data-announcer]');
   await expect(announced).toHaveText('');
   await page.keyboard.type(place.title);

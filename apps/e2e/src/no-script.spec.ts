@@ -1,5 +1,5 @@
+import { axe } from './support/axe.ts';
 import { expect, useTestClock, test, type Page } from './support/test.ts';
-import AxeBuilder from '@axe-core/playwright';
 import type { Event } from '@umkreis/contract/event.ts';
 import type { List } from '@umkreis/contract/search-shortcut.ts';
 import { branch, items, placeWithHours } from './support/guide-data.ts';
@@ -117,8 +117,6 @@ test('has no axe violations on static pages whose scripts fail to load', async (
   const place = await placeWithHours(1);
   await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
   await expect(page.getByRole('heading', { level: 1, name: place.title })).toBeVisible();
-  expect(
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
-  ).toEqual([]);
+  expect((await axe(page).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
   await context.close();
 });

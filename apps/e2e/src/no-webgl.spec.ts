@@ -1,5 +1,5 @@
+import { axe } from './support/axe.ts';
 import { browserEnv, chromium, expect, useTestClock, test, type Page } from './support/test.ts';
-import AxeBuilder from '@axe-core/playwright';
 import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
 import { branch, placeWith } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
@@ -32,9 +32,7 @@ test('shows the list instead of the map, and a panorama as a pannable picture', 
     await expect(page.getByRole('alert')).toContainText('Die Karte kann hier nicht dargestellt werden');
     await expect(page.getByRole('heading', { name: 'Alle Orte' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Vergrössern', exact: true })).toBeHidden();
-    expect(
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
-    ).toEqual([]);
+    expect((await axe(page).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
     await page.getByRole('combobox', { name: /^(Suchen|Search)$/ }).fill(place.title);
     await page
       .getByRole('list', { name: /^Treffer/ })

@@ -4,7 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import AxeBuilder from '@axe-core/playwright';
+import { axe } from './support/axe.ts';
 import { workspace } from './support/instance.ts';
 import { expect, test } from './support/test.ts';
 
@@ -58,7 +58,7 @@ for (const theme of ['light', 'dark'])
       for (const { id } of stories) {
         await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`);
         await expect(page.locator('#storybook-root main > *').first()).toBeAttached();
-        const { violations } = await new AxeBuilder({ page })
+        const { violations } = await axe(page)
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
           .analyze();
         const found = violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`);
