@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { axe } from './support/axe.ts';
 import { expect, test, type Page } from './support/test.ts';
-import AxeBuilder from '@axe-core/playwright';
 import type { Contest } from '@umkreis/contract/contest.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import { branch, items, placeWith, placeWithHours } from './support/guide-data.ts';
@@ -14,16 +14,16 @@ const counted = (page: Page, key: string) =>
 
 async function hasNoAxeViolations(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).exclude('canvas').analyze();
+  const { violations } = await axe(page).exclude('canvas').analyze();
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
 }
 
-test('steps through the hours by day and unfolds the week', { tag: '@clock' }, async ({ page }) => {
-  const { subdomain } = await branch(1);
-  const place = await placeWithHours(1);
-  await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
-  const hours = page.getByRole('region', { name: 'Öffnungszeiten', exact: true });
+async function stepsThroughTheHours(page: Page, title: string): Promise<void> {
+  const card = page.getByRole('article', { name: title });
+  const hours = card.getByRole('region', { name: 'Öffnungszeiten', exact: true });
   await expect(hours.getByText(/^Heute/)).toBeVisible();
+  // The card shows the opening state only once.
+  await expect(card.getByText(/^(offen|(jetzt|heute) geschlossen)/)).toHaveCount(1);
   const both = Promise.all([
     counted(page, 'item_detail_oh_increase_click'),
     counted(page, 'item_detail_oh_decrease_click'),
@@ -35,17 +35,21 @@ test('steps through the hours by day and unfolds the week', { tag: '@clock' }, a
   await hours.getByRole('button', { name: 'Öffnungszeiten der Woche' }).click();
   await expect(hours.getByRole('row')).toHaveCount(7);
   await both;
-});
+}
 
 test(
-  'opens an event at its place from the agenda, and exports it to a calendar',
+  'steps through the hours by day and unfolds the week; opens an event from the agenda, and exports it to a calendar',
   { tag: '@clock' },
   async ({ page }) => {
     const { subdomain } = await branch(1);
+    const place = await placeWithHours(1);
+    await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
+    await stepsThroughTheHours(page, place.title);
+
     const [event] = (await get<Event[]>('/events/branchshortid/1')).filter(
       ({ dateBegin }) => Date.parse(dateBegin) > Date.now() + 86_400_000,
     );
-    await page.goto(`${hostUrl(subdomain)}/map`);
+    await page.getByRole('button', { name: 'Schliessen' }).first().click();
     await page.getByRole('button', { name: 'Agenda' }).click();
     await expect(page).toHaveURL(/[?&]events=1/);
     const subscribe = page.getByRole('link', { name: 'Kalender abonnieren' });

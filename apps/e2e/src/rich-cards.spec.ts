@@ -1,22 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Departures } from '@umkreis/contract/departure.ts';
 import type { Street } from '@umkreis/contract/street.ts';
-import { branch, categories, items, placeWith, placeWithHours } from './support/guide-data.ts';
+import { branch, categories, items, placeWith } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ basemap: false });
 
 const get = async <T>(path: string) => (await (await fetch(`${mainUrl}/api${path}`)).json()) as T;
-
-test('shows the opening state only once', { tag: '@clock' }, async ({ page }) => {
-  const { subdomain } = await branch(1);
-  const place = await placeWithHours(1);
-  await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
-  const card = page.getByRole('article', { name: place.title });
-  await expect(card.getByRole('region', { name: 'Öffnungszeiten', exact: true })).toBeVisible();
-  await expect(card.getByText(/^(offen|(jetzt|heute) geschlossen)/)).toHaveCount(1);
-});
 
 test(
   'shows number and hall of an exhibitor at the top of the card and in the list',
