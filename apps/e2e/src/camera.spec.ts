@@ -2,7 +2,7 @@ import { expect, test, type Page } from './support/test.ts';
 import { branch, items } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ basemap: false, contextOptions: { reducedMotion: 'no-preference' } });
 
 /** The camera in the URL's hash. */
 async function view(page: Page) {

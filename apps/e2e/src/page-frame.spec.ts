@@ -1,8 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { earlyFieldId, earlyListId, framePanelId } from '@umkreis/contract/page-frame/early-use.ts';
+import { axe } from './support/axe.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { branch, placeWithHours } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
+
+test.use({ basemap: false });
 
 const scripts = /\/releases\/.*\.js$/;
 const field = (page: Page) => page.locator(`#${earlyFieldId}`);
@@ -39,8 +41,9 @@ for (const [device, viewport] of [
   test.describe(device, { tag: device === 'desktop' ? '@nightly' : [] }, () => {
     test.use({ viewport });
 
-    test('paints name, search field and ten places with links before any script is loaded', async ({ page }) => {
+    test('shows name, field, ten places with links and results before any script is loaded', async ({ page }) => {
       const { subdomain, title } = await branch(1);
+      const place = await placeWithHours(1);
       await holdScripts(page);
       await page.goto(`${hostUrl(subdomain)}/map`, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport();
@@ -51,8 +54,22 @@ for (const [device, viewport] of [
       const panel = (await page.locator(`#${framePanelId}`).boundingBox())!;
       if (device === 'phone') expect(panel.y).toBeGreaterThan(viewport.height / 3);
       else expect(panel.x + panel.width).toBeLessThan(viewport.width / 3);
+
+      await field(page).pressSequentially(place.title);
+      await expect(page.getByRole('heading', { level: 1, name: `Treffer für «${place.title}»` })).toBeVisible();
+      await expect(page.getByRole('status')).toHaveText(/^\d+ Orte?$/);
+      await expect(rows(page).first()).toContainText(place.title);
+      await expect(rows(page).first()).toHaveAttribute('href', new RegExp(`^/map/place/${place.nanoId}/`));
+      const searched = (await page.locator(`#${framePanelId}`).boundingBox())!;
+      if (device === 'phone') expect(searched.y).toBeLessThan(panel.y / 2);
+      else expect(searched.y).toBe(panel.y);
+      expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
+      await field(page).fill('');
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(rows(page)).toHaveCount(10);
+
       // Later than the text of other pages appears, the frame is still the same.
-      await page.waitForTimeout(6500);
+      await page.waitForFunction(() => performance.now() > 6500);
       await expect(field(page)).toBeVisible();
       await expect(rows(page).first()).toBeInViewport();
       const name = (await rows(page).first().locator('[lang=de]').textContent())!;
@@ -61,43 +78,26 @@ for (const [device, viewport] of [
       expect(new URL(page.url()).pathname).toMatch(/^\/map\/place\//);
     });
 
-    test('shows results while the scripts load, and the first places again for an empty field', async ({ page }) => {
-      const { subdomain, title } = await branch(1);
-      const place = await placeWithHours(1);
-      await holdScripts(page);
-      await page.goto(`${hostUrl(subdomain)}/map`, { waitUntil: 'commit' });
-      await expect(rows(page)).toHaveCount(10);
-      const { y } = (await page.locator(`#${framePanelId}`).boundingBox())!;
-      await field(page).pressSequentially(place.title);
-      await expect(page.getByRole('heading', { level: 1, name: `Treffer für «${place.title}»` })).toBeVisible();
-      await expect(page.getByRole('status')).toHaveText(/^\d+ Orte?$/);
-      await expect(rows(page).first()).toContainText(place.title);
-      await expect(rows(page).first()).toHaveAttribute('href', new RegExp(`^/map/place/${place.nanoId}/`));
-      const searched = (await page.locator(`#${framePanelId}`).boundingBox())!;
-      if (device === 'phone') expect(searched.y).toBeLessThan(y / 2);
-      else expect(searched.y).toBe(y);
-      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
-      await field(page).fill('');
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(rows(page)).toHaveCount(10);
-    });
-
-    test('has no axe violations while the scripts load, in both languages and themes', async ({ browser }) => {
-      const { subdomain } = await branch(1);
-      for (const [path, colorScheme] of [
-        ['/map', 'light'],
-        ['/map?lang=en', 'dark'],
-      ] as const) {
-        const context = await browser.newContext({ viewport, colorScheme });
-        const page = await context.newPage();
-        await page.route(scripts, () => {});
-        await page.goto(hostUrl(subdomain) + path, { waitUntil: 'commit' });
-        await expect(rows(page)).toHaveCount(10);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-        await context.close();
-      }
-    });
+    test(
+      'has no axe violations while the scripts load, in both languages and themes',
+      { tag: '@nightly' },
+      async ({ browser }) => {
+        const { subdomain } = await branch(1);
+        for (const [path, colorScheme] of [
+          ['/map', 'light'],
+          ['/map?lang=en', 'dark'],
+        ] as const) {
+          const context = await browser.newContext({ viewport, colorScheme });
+          const page = await context.newPage();
+          await page.route(scripts, () => {});
+          await page.goto(hostUrl(subdomain) + path, { waitUntil: 'commit' });
+          await expect(rows(page)).toHaveCount(10);
+          const { violations } = await axe(page).analyze();
+          expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+          await context.close();
+        }
+      },
+    );
 
     test('is replaced by the app in place, without a layout shift', async ({ page }) => {
       const { subdomain } = await branch(1);
@@ -153,15 +153,22 @@ test('shows title and facts of a linked place where its card will be', async ({ 
   await expect(field(page)).toBeVisible();
 });
 
-test('shows the search text of the address in the field, and keeps what is typed', async ({ page }) => {
+test('continues with the search text of the address and the input before the app is loaded', async ({ page }) => {
   const { subdomain } = await branch(1);
   const letCome = await holdScripts(page);
-  await page.goto(`${hostUrl(subdomain)}/map?q=Bad`, { waitUntil: 'commit' });
-  await expect(field(page)).toHaveValue('Bad');
+  await page.goto(`${hostUrl(subdomain)}/map?q=B`, { waitUntil: 'commit' });
+  await expect(field(page)).toHaveValue('B');
   await field(page).press('End');
-  await field(page).pressSequentially('en');
+  await field(page).pressSequentially('ä');
+  await expect(app(page)).toHaveCount(0);
   letCome();
-  await expect(app(page)).toHaveValue('Baden', { timeout: 45_000 });
+  await expect(app(page)).toBeFocused({ timeout: 45_000 });
+  await expect(app(page)).toHaveValue('Bä');
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Suchen' })).toHaveCount(1);
+  await page.keyboard.type('ck');
+  await expect(page.getByRole('heading', { name: 'Treffer für «Bäck»' })).toBeVisible();
+  await expect(page).toHaveURL(/q=B%C3%A4ck/);
 });
 
 test('shows neither search nor list in the frame of another site', async ({ page }) => {

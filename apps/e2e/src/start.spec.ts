@@ -98,27 +98,6 @@ test(
   },
 );
 
-test('accepts input in the search field before the app is loaded, which continues with it', async ({ page }) => {
-  const { subdomain } = await branch(1);
-  const { promise: isWanted, resolve: letShellCome } = Promise.withResolvers<void>();
-  await page.route(/\/releases\/shell\/.*\.js$/, async (route) => {
-    await isWanted;
-    await route.continue();
-  });
-  await page.goto(`${hostUrl(subdomain)}/map`, { waitUntil: 'commit' });
-  await page.getByRole('searchbox', { name: 'Suchen' }).pressSequentially('Bä');
-  await expect(page.locator('main input[type=search]')).toHaveCount(0);
-  letShellCome();
-  const field = page.locator('main input[type=search]');
-  await expect(field).toBeFocused({ timeout: 30_000 });
-  await expect(field).toHaveValue('Bä');
-  await expect(page.getByRole('searchbox')).toHaveCount(0);
-  await expect(page.getByRole('combobox', { name: 'Suchen' })).toHaveCount(1);
-  await page.keyboard.type('ck');
-  await expect(page.getByRole('heading', { name: 'Treffer für «Bäck»' })).toBeVisible();
-  await expect(page).toHaveURL(/q=B%C3%A4ck/);
-});
-
 test(
   'fetches and runs the shell after the places are drawn, also on a slow connection',
   { tag: '@nightly' },
