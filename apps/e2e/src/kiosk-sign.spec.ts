@@ -1,4 +1,5 @@
 import { withClock } from '@umkreis/bench/kiosk/visit-kiosk.ts';
+import { axe } from './support/axe.ts';
 import { branch, placeWithHours } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 import { expect, test } from './support/test.ts';
@@ -41,7 +42,7 @@ test(
   },
 );
 
-test("shows today's hours of its house, a notice and a QR code while nobody uses it, upright and wide", async ({
+test('has no axe violations, and shows hours of its house, a notice and a QR code while nobody uses it', async ({
   page,
 }) => {
   const house = await placeWithHours(25);
@@ -55,8 +56,14 @@ test("shows today's hours of its house, a notice and a QR code while nobody uses
   await withKiosk(page, { house: house.nanoId, sign }, async ({ kioskKey }) => {
     const { subdomain, kiosk } = await branch(25);
     await withClock(page);
+    const counted = page.waitForRequest(
+      (one) => one.url().includes('/metrics/') && (one.postData() ?? '').includes('app_iskiosk'),
+    );
     await page.goto(`${hostUrl(subdomain)}/map?iskiosk&kiosk=${kioskKey}`);
     await expect(page.getByRole('button', { name: 'Zum Standort' })).toBeVisible();
+    await counted;
+    const { violations } = await axe(page).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     const later = (ms: number) => (window as unknown as { later(ms: number): void }).later(ms);
     await page.evaluate(later, (kiosk.idleSeconds + 30) * 1000);
     await expect(page.locator('.sign-clock')).toHaveText(/^\d\d:\d\d$/);

@@ -48,7 +48,7 @@ test('has one button to go home, and none to locate a visitor or to print', { ta
   await expect(page.getByRole('button', { name: /Druck/ })).toHaveCount(0);
 });
 
-test('ignores the kiosk parameter on a branch without a kiosk', async ({ page }) => {
+test('ignores the kiosk parameter on a branch without a kiosk', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(2);
   await page.goto(`${hostUrl(subdomain)}/map?iskiosk`);
   await expect(page.getByRole('combobox', { name: /^(Suchen|Search)$/ }).first()).toBeVisible();
