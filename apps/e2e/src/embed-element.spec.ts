@@ -1,10 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { EmbedNews } from '@umkreis/contract/embed-message.ts';
+import { axe } from './support/axe.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { branch, placeWithHours } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
+
+test.use({ basemap: false });
 
 declare global {
   interface Window {
@@ -86,8 +88,11 @@ test(
   },
 );
 
-for (const view of ['list', 'list-map'])
-  test(`is as high as the message for a list that does not exist, as ${view}`, async ({ page }) => {
+for (const [view, details] of [
+  ['list', {}],
+  ['list-map', { tag: '@nightly' }],
+] as const)
+  test(`is as high as the message for a list that does not exist, as ${view}`, details, async ({ page }) => {
     await page.goto(pageWith(`<umkreis-embed shortcut="deleted1" view="${view}"></umkreis-embed>`));
     await expect(listOf(page).getByRole('paragraph').filter({ hasText: 'Diese Liste gibt es nicht' })).toBeVisible();
     await expect
@@ -105,12 +110,11 @@ test('opens a place in its own guide: select event, address and canonical URL ar
   const first = listOf(page).getByRole('listitem').first();
   await expect(first).toBeVisible();
   const [opened] = await Promise.all([context.waitForEvent('page'), first.getByRole('button').first().click()]);
-  await opened.waitForLoadState();
-  await expect
-    .poll(() => page.evaluate(() => window.events.at(-1)))
-    .toMatchObject({ type: 'select', url: opened.url() });
-  expect(opened.url()).toMatch(new RegExp(`^${origin}/map/place/`));
+  await expect(opened).toHaveURL(new RegExp(`^${origin}/map/place/`));
   await expect(opened.locator('link[rel=canonical]')).toHaveAttribute('href', opened.url());
+  const url = opened.url();
+  await opened.close();
+  await expect.poll(() => page.evaluate(() => window.events.at(-1))).toMatchObject({ type: 'select', url });
 
   const response = await page.request.get(`${mainUrl}/map/place/${place.nanoId}?lang=en`, { maxRedirects: 0 });
   expect([response.status(), response.headers().location]).toEqual([
@@ -119,7 +123,7 @@ test('opens a place in its own guide: select event, address and canonical URL ar
   ]);
 });
 
-test('keeps the opening state of a row below 320 px, and drops its picture', async ({ page }) => {
+test('keeps the opening state of a row below 320 px, and drops its picture', { tag: '@nightly' }, async ({ page }) => {
   const { searchShortcuts } = await branch(1);
   const all = searchShortcuts.filter(({ env }) => env === 'development');
   await page.setViewportSize({ width: 300, height: 900 });
@@ -163,12 +167,13 @@ test(
     await page.goto(`${origin}/embed/search-shortcut/list-map/${topic}`);
     await expect(page.getByRole('button', { name: 'Hineinzoomen' })).toBeVisible();
     await expect(page.getByRole('listitem').first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axe(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
   },
 );
 
-test('copies readable lines with the title in the language of the list', async ({ page }) => {
+test('copies readable lines with the title in the language of the list, without axe violations', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 600 });
   await page.goto(`${origin}/embed/`);
   const code = page.getByRole('textbox', { name: 'Code für die Website' });
   await expect(code).toHaveValue(/^<script async src="[^"]+"><\/script>\n<umkreis-embed\n {2}guide="/);
@@ -176,4 +181,7 @@ test('copies readable lines with the title in the language of the list', async (
   await page.getByRole('group', { name: 'Sprache' }).getByText('English').click();
   await expect(code).toHaveValue(/\n {2}language="en"\n/);
   expect(/">([^<]+)<\/a>/.exec(await code.inputValue())![1]).not.toBe(german);
+  await expect(page.frameLocator('iframe').getByRole('listitem').first()).toBeVisible();
+  const { violations } = await axe(page).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
 });

@@ -8,6 +8,8 @@ import { branch, placeWithHours } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 import { nextFrame } from './support/next-frame.ts';
 
+test.use({ basemap: false });
+
 /** Maximum size of a list's own scripts until it is idle, kB in Brotli. */
 const HEAVIEST_KB = 122;
 

@@ -1,8 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { ListedEvents } from '@umkreis/contract/listed-events.ts';
+import { axe } from './support/axe.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { branch, placeWithHours } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
+
+test.use({ basemap: false });
 
 let origin: string;
 let topic: string;
@@ -17,7 +19,7 @@ test.beforeAll(async () => {
 
 const violationsOf = async (page: Page) =>
   // A preview is a page of its own, checked as such.
-  (await new AxeBuilder({ page }).exclude('umkreis-embed').analyze()).violations.map(
+  (await axe(page).exclude('umkreis-embed').analyze()).violations.map(
     ({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`,
   );
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
@@ -32,7 +34,7 @@ test('shows the first entries in the chosen order, with a link to all of them', 
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('shows places as pictures, side by side where they fit', async ({ page }) => {
+test('shows places as pictures, side by side where they fit', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(`${origin}/embed/search-shortcut/tiles/${topic}?rows=6`);
   await expect(rows(page)).toHaveCount(6);
   const [first, second] = await Promise.all([rows(page).nth(0).boundingBox(), rows(page).nth(1).boundingBox()]);
@@ -41,7 +43,7 @@ test('shows places as pictures, side by side where they fit', async ({ page }) =
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('shows a map alone at the chosen centre and zoom', async ({ page }) => {
+test('shows a map alone at the chosen centre and zoom', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(`${origin}/embed/search-shortcut/map/${topic}?center=47.14,9.52&zoom=15`);
   await expect(page.getByRole('button', { name: 'Hineinzoomen' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveCount(0);
@@ -53,12 +55,13 @@ test('shows the events of a guide by day, and opens one with its place', async (
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   const [tab] = await Promise.all([context.waitForEvent('page'), rows(page).first().getByRole('button').click()]);
   await expect(tab).toHaveURL(/\/map\/place\/[^/]+\/[^?]*\?event=/);
+  await tab.close();
   expect(await violationsOf(page)).toEqual([]);
   await page.goto(`${origin}/embed/guide/agenda?to=2020-01-01`);
   await expect(page.getByText('Zurzeit ist nichts geplant')).toBeVisible();
 });
 
-test('shows the events at the places of a topic, as the server knows them', async ({ page }) => {
+test('shows the events at the places of a topic, as the server knows them', { tag: '@nightly' }, async ({ page }) => {
   const { searchShortcuts } = await branch(1);
   const listed = async (id: string) =>
     (await (

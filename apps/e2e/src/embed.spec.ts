@@ -3,6 +3,8 @@ import { expect, test } from './support/test.ts';
 import { branch, placeWith, placeWithHours } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 
+test.use({ basemap: false });
+
 let site: Server;
 let siteUrl: string;
 let frameUrl = '';
