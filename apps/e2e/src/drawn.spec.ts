@@ -1,3 +1,4 @@
+import { axe } from './support/axe.ts';
 import { expect, test, type Page } from './support/test.ts';
 import sharp from 'sharp';
 import type { Branch } from '@umkreis/contract/branch.ts';
@@ -125,6 +126,8 @@ test('shows the directory on a map whose markers lead to the guides, and only th
   await expect(page.getByRole('link', { name: aubach.title }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(fetched.filter((url) => /\/releases\/map\//.test(url))).toEqual([]);
+  const { violations } = await axe(page).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 
   await page.setViewportSize({ width: 1280, height: 800 });
   const directory = page.getByRole('navigation', { name: 'Karte aller Karten' });

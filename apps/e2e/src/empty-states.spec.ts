@@ -1,4 +1,5 @@
 import type { Branch } from '@umkreis/contract/branch.ts';
+import { axe } from './support/axe.ts';
 import { branches } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 import { expect, test } from './support/test.ts';
@@ -26,16 +27,25 @@ test('hides an empty topic, which is still reachable by a link', { tag: '@nightl
   await expect(page.getByRole('heading', { name: empty[0]!.title.de })).toBeVisible();
 });
 
+const night = { tag: '@nightly' };
+
 for (const path of ['/', '/inspire'])
-  test(`${path} shows suggestions from the data until something is featured`, async ({ page }) => {
-    await page.goto(`${mainUrl}${path}`);
-    await expect(page.getByRole('region', { name: 'Empfohlen' }).getByRole('link').first()).toBeVisible();
-    await page.route('**/api/featured/**', (route) => route.fulfill({ json: [] }));
-    await page.reload();
-    await expect(page.getByRole('region', { name: 'Sehenswert' }).getByRole('link').first()).toBeVisible();
-    const walk = page.getByRole('region', { name: 'Wanderungen' }).getByRole('link').first();
-    await expect(walk).toContainText(/ km/);
-    await expect(page.getByRole('region', { name: 'Empfohlen' })).toHaveCount(0);
-    await walk.click();
-    await expect(page).toHaveURL(/\/map\/place\//);
-  });
+  test(
+    `${path} shows suggestions from the data until something is featured`,
+    path === '/' ? {} : night,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${mainUrl}${path}`);
+      await expect(page.getByRole('region', { name: 'Empfohlen' }).getByRole('link').first()).toBeVisible();
+      const { violations } = await axe(page).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await page.route('**/api/featured/**', (route) => route.fulfill({ json: [] }));
+      await page.reload();
+      await expect(page.getByRole('region', { name: 'Sehenswert' }).getByRole('link').first()).toBeVisible();
+      const walk = page.getByRole('region', { name: 'Wanderungen' }).getByRole('link').first();
+      await expect(walk).toContainText(/ km/);
+      await expect(page.getByRole('region', { name: 'Empfohlen' })).toHaveCount(0);
+      await walk.click();
+      await expect(page).toHaveURL(/\/map\/place\//);
+    },
+  );
