@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Item } from '@umkreis/contract/item.ts';
+import { axe } from './support/axe.ts';
 import { items } from './support/guide-data.ts';
 import { mainUrl } from './support/instance.ts';
 import { nextFrame } from './support/next-frame.ts';
@@ -81,7 +81,7 @@ test(
     });
     await expect(shapes).toHaveCount(2);
     await expect(shapes.last()).toContainText('1 Loch bleibt erhalten');
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    const { violations } = await axe(page).include('main').analyze();
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' ')}`),
     ).toEqual([]);
@@ -129,53 +129,56 @@ test(
   },
 );
 
-test('draws a point and a line, drags a corner, and stores them at their final positions', async ({ page }) => {
-  const place = (await items(1)).findLast(({ title, geojsons, ways }) => title && !geojsons && !ways)!;
-  const shapesOf = async () => {
-    const { geojsons } = (await (
-      await page.request.get(`${mainUrl}/api/items/nanoid/${place.nanoId}?branch=1`)
-    ).json()) as Item;
-    // A label at a point and a line have different kinds: each is a geometry of its own.
-    return geojsons
-      .toSorted((a, b) => a.itemGeojsonType - b.itemGeojsonType)
-      .map(({ geojson }) => geojson as unknown as { geometry: { type: string; coordinates: number[][] } });
-  };
-  await page.goto(`${mainUrl}/dashboard/places/${place.id}`);
-  await page.getByRole('button', { name: 'editor@vaduz.example' }).click();
-  await page.getByRole('button', { name: 'Geometrie zeichnen' }).click();
-  const canvas = page.locator('[data-geometry-map] canvas');
-  await canvas.scrollIntoViewIfNeeded();
-  await expect(canvas).toBeVisible();
-  const box = (await canvas.boundingBox())!;
-  const at = ([x, y]: readonly [number, number]) => [box.x + box.width * x, box.y + box.height * y] as const;
-  const shapes = page.getByRole('list', { name: 'Formen' }).getByRole('listitem');
-  const draw = (tool: string, points: readonly (readonly [number, number])[], count: number) =>
-    expect(async () => {
-      await page.getByRole('button', { name: tool, exact: true }).click();
-      await page.keyboard.press('Escape');
-      for (const point of points) {
-        await page.mouse.click(...at(point));
-        await nextFrame(page);
-      }
-      await expect(shapes).toHaveCount(count, { timeout: 1000 });
-    }).toPass();
-  const corner = [0.6, 0.35] as const;
-  await draw('Punkt', [[0.3, 0.7]], 1);
-  await draw('Linie', [[0.3, 0.35], [0.45, 0.5], corner, corner], 2);
-  await page.getByRole('button', { name: 'Auswählen', exact: true }).click();
-  await expect(shapes.last().getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
-  // Like a real drag: hover, press, and move in steps.
-  await page.mouse.move(...at([0.62, 0.37]));
-  await page.mouse.move(...at(corner), { steps: 5 });
-  await page.mouse.down();
-  await page.mouse.move(...at([0.75, 0.6]), { steps: 12 });
-  await page.mouse.up();
-  await page.getByRole('button', { name: 'Geometrie speichern' }).click();
-  const types = async () => (await shapesOf()).map(({ geometry }) => geometry.type);
-  await expect.poll(types).toEqual(['Point', 'LineString']);
-  const [first, second, third, ...more] = (await shapesOf())[1]!.geometry.coordinates as [number, number][];
-  expect(more).toEqual([]);
-  // On a flat map longitudes are proportional to pixels.
-  expect((third![0] - first![0]) / (second![0] - first![0])).toBeCloseTo(3, 1);
-  expect((third![1] - first![1]) / (second![1] - first![1])).toBeCloseTo(5 / 3, 1);
+test.describe('with a login', () => {
+  test.use({ basemap: false, isLoggedIn: true });
+
+  test('draws a point and a line, drags a corner, and stores them at their final positions', async ({ page }) => {
+    const place = (await items(1)).findLast(({ title, geojsons, ways }) => title && !geojsons && !ways)!;
+    const shapesOf = async () => {
+      const { geojsons } = (await (
+        await page.request.get(`${mainUrl}/api/items/nanoid/${place.nanoId}?branch=1`)
+      ).json()) as Item;
+      // A label at a point and a line have different kinds: each is a geometry of its own.
+      return geojsons
+        .toSorted((a, b) => a.itemGeojsonType - b.itemGeojsonType)
+        .map(({ geojson }) => geojson as unknown as { geometry: { type: string; coordinates: number[][] } });
+    };
+    await page.goto(`${mainUrl}/dashboard/places/${place.id}`);
+    await page.getByRole('button', { name: 'Geometrie zeichnen' }).click();
+    const canvas = page.locator('[data-geometry-map] canvas');
+    await canvas.scrollIntoViewIfNeeded();
+    await expect(canvas).toBeVisible();
+    const box = (await canvas.boundingBox())!;
+    const at = ([x, y]: readonly [number, number]) => [box.x + box.width * x, box.y + box.height * y] as const;
+    const shapes = page.getByRole('list', { name: 'Formen' }).getByRole('listitem');
+    const draw = (tool: string, points: readonly (readonly [number, number])[], count: number) =>
+      expect(async () => {
+        await page.getByRole('button', { name: tool, exact: true }).click();
+        await page.keyboard.press('Escape');
+        for (const point of points) {
+          await page.mouse.click(...at(point));
+          await nextFrame(page);
+        }
+        await expect(shapes).toHaveCount(count, { timeout: 1000 });
+      }).toPass();
+    const corner = [0.6, 0.35] as const;
+    await draw('Punkt', [[0.3, 0.7]], 1);
+    await draw('Linie', [[0.3, 0.35], [0.45, 0.5], corner, corner], 2);
+    await page.getByRole('button', { name: 'Auswählen', exact: true }).click();
+    await expect(shapes.last().getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
+    // Like a real drag: hover, press, and move in steps.
+    await page.mouse.move(...at([0.62, 0.37]));
+    await page.mouse.move(...at(corner), { steps: 5 });
+    await page.mouse.down();
+    await page.mouse.move(...at([0.75, 0.6]), { steps: 12 });
+    await page.mouse.up();
+    await page.getByRole('button', { name: 'Geometrie speichern' }).click();
+    const types = async () => (await shapesOf()).map(({ geometry }) => geometry.type);
+    await expect.poll(types).toEqual(['Point', 'LineString']);
+    const [first, second, third, ...more] = (await shapesOf())[1]!.geometry.coordinates as [number, number][];
+    expect(more).toEqual([]);
+    // On a flat map longitudes are proportional to pixels.
+    expect((third![0] - first![0]) / (second![0] - first![0])).toBeCloseTo(3, 1);
+    expect((third![1] - first![1]) / (second![1] - first![1])).toBeCloseTo(5 / 3, 1);
+  });
 });

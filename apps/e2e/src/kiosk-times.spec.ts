@@ -111,24 +111,27 @@ test(
   },
 );
 
-test('stores times of the screen that an editor sets in the dashboard', async ({ page }) => {
-  await withKiosk(page, {}, async ({ id }, headers) => {
-    await page.setViewportSize({ width: 1440, height: 1000 });
-    await page.goto(`${mainUrl}/dashboard/kiosks/${id}`);
-    await page.getByRole('button', { name: 'staff@umkreis.example' }).click();
-    await page.getByLabel('Eingeschaltet').selectOption('Zu eigenen Zeiten');
-    await expect(page.getByText('Zeitzone: Europe/Vaduz')).toBeVisible();
-    await page.getByRole('button', { name: 'Speichern' }).last().click();
-    await expect(page.getByText('Gespeichert.')).toBeVisible();
-    expect((await asSeen(page, id, headers)).screenTimes).toEqual({ by: 'hours', hours: 'Mo-Su 07:00-22:00' });
-    // Typing stays in its notice when another one is deleted.
-    for (let n = 0; n < 2; n++) await page.getByRole('button', { name: 'Hinweis hinzufügen' }).click();
-    const notices = page.getByLabel('Hinweis', { exact: true });
-    await notices.last().fill('Zweiter');
-    await notices.last().evaluate((field) => Object.assign(window, { typed: field }));
-    await page.getByRole('button', { name: 'Hinweis entfernen 1' }).click();
-    await expect(notices).toHaveValue('Zweiter');
-    expect(await notices.evaluate((field) => field === (window as unknown as { typed: Element }).typed)).toBe(true);
+test.describe('with a login', () => {
+  test.use({ isLoggedIn: true });
+
+  test('stores times of the screen that an editor sets in the dashboard', async ({ page }) => {
+    await withKiosk(page, {}, async ({ id }, headers) => {
+      await page.setViewportSize({ width: 1440, height: 1000 });
+      await page.goto(`${mainUrl}/dashboard/kiosks/${id}`);
+      await page.getByLabel('Eingeschaltet').selectOption('Zu eigenen Zeiten');
+      await expect(page.getByText('Zeitzone: Europe/Vaduz')).toBeVisible();
+      await page.getByRole('button', { name: 'Speichern' }).last().click();
+      await expect(page.getByText('Gespeichert.')).toBeVisible();
+      expect((await asSeen(page, id, headers)).screenTimes).toEqual({ by: 'hours', hours: 'Mo-Su 07:00-22:00' });
+      // Typing stays in its notice when another one is deleted.
+      for (let n = 0; n < 2; n++) await page.getByRole('button', { name: 'Hinweis hinzufügen' }).click();
+      const notices = page.getByLabel('Hinweis', { exact: true });
+      await notices.last().fill('Zweiter');
+      await notices.last().evaluate((field) => Object.assign(window, { typed: field }));
+      await page.getByRole('button', { name: 'Hinweis entfernen 1' }).click();
+      await expect(notices).toHaveValue('Zweiter');
+      expect(await notices.evaluate((field) => field === (window as unknown as { typed: Element }).typed)).toBe(true);
+    });
   });
 });
 

@@ -57,14 +57,3 @@ test('asks for a new login in place when it expires during typing, and saves the
   await field.press('Enter');
   await expect(page.getByText('Gespeichert').first()).toBeVisible();
 });
-
-test('shows an error page for an unknown URL of the dashboard', async ({ page }) => {
-  await page.goto(`${mainUrl}/dashboard/plaecs`);
-  await page.getByRole('button', { name: 'staff@umkreis.example' }).click();
-  await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
-  await page.getByRole('link', { name: 'Zum Dashboard' }).click();
-  await expect(page).toHaveURL(`${mainUrl}/dashboard/`);
-  await page.getByRole('button', { name: 'Navigation ein- oder ausklappen' }).click();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Navigation ein- oder ausklappen', expanded: false })).toBeVisible();
-});
