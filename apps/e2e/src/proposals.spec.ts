@@ -1,5 +1,5 @@
+import { axe } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
-import AxeBuilder from '@axe-core/playwright';
 import { branch, categories, placeWith } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 
@@ -8,6 +8,7 @@ test.beforeEach(({ page }) => page.route('**/basemap/**', (route) => route.abort
 
 test('proposes a change: input survives a reload, errors are shown at their fields, and the private link shows the outcome', async ({
   page,
+  context,
 }) => {
   const { subdomain } = await branch(1);
   const shop = (await categories()).filter(({ mainCategory }) => mainCategory === 'Shopping').map(({ id }) => id);
@@ -25,14 +26,19 @@ test('proposes a change: input survives a reload, errors are shown at their fiel
 
   await dialog.getByLabel('Öffnungszeiten').fill('Mo-Fr 25:00-99:00 und so');
   await expect(dialog.getByText('Die Öffnungszeiten sind nicht lesbar')).toBeVisible();
+  // A proposal with an error is not queued without a network either.
+  await context.setOffline(true);
+  await send.click();
+  await expect(dialog.getByRole('alert')).toContainText('Einige Angaben sind noch nicht gültig.');
+  await expect(dialog.getByText('wartet auf eine Verbindung')).toBeHidden();
+  await expect(dialog.getByLabel('Öffnungszeiten')).toHaveValue('Mo-Fr 25:00-99:00 und so');
+  await context.setOffline(false);
   await dialog.getByLabel('Öffnungszeiten').fill('Mo-Fr 08:00-12:00');
   await dialog.getByLabel('Telefon').fill('nicht vorhanden');
   await page.reload();
   await expect(dialog.getByLabel('Telefon')).toHaveValue('nicht vorhanden');
   expect(
-    (await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations.map(
-      ({ id, nodes }) => `${id} ${nodes[0]?.html}`,
-    ),
+    (await axe(page).include('dialog[open]').analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
   ).toEqual([]);
 
   await send.click();

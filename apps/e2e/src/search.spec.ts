@@ -21,8 +21,10 @@ async function countIn(shortId: number, query: string): Promise<number> {
   return ((await response.json()) as { total: number }).total;
 }
 
-test('finds places by regional words', async ({ page }) => {
-  await open(page, 1);
+test('finds places by regional words; interprets conditions, shows them, and lets the visitor undo them', async ({
+  page,
+}) => {
+  await open(page, 1, '/map?time=2027-01-13T12:00');
   for (const [query, kind] of [
     ['Beck', /Bäckerei/],
     ['Bancomat', /Geldautomat|Bank/],
@@ -34,10 +36,7 @@ test('finds places by regional words', async ({ page }) => {
     await expect(page.getByRole('heading', { name: `Treffer für «${query}»` })).toBeVisible();
     await expect(rows(page).first(), query).toContainText(kind);
   }
-});
 
-test('interprets conditions, shows them, and lets the visitor undo them', async ({ page }) => {
-  await open(page, 1, '/map?time=2027-01-13T12:00');
   await field(page).fill('Restaurant am Sonntag offen');
   const understood = page.getByRole('list', { name: 'So verstanden' });
   await expect(understood.getByRole('button', { name: /^geöffnet So.*weglassen$/ })).toBeVisible();

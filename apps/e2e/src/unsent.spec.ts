@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Contest } from '@umkreis/contract/contest.ts';
+import { axe } from './support/axe.ts';
 import { branch, categories, placeWith } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 import { expect, test } from './support/test.ts';
@@ -19,20 +19,6 @@ const runningContest = async () =>
   ((await (await fetch(`${mainUrl}/api/contests/`)).json()) as Contest[]).find(
     ({ branchShortId, dateBegin }) => branchShortId === 1 && Date.parse(dateBegin) < Date.now(),
   )!;
-
-test('does not queue a suggestion with unreadable hours offline', async ({ page, context }) => {
-  const { subdomain } = await branch(1);
-  const place = await placeThatTakesSuggestions();
-  await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}?propose=change`);
-  const dialog = page.getByRole('dialog', { name: /^Änderung vorschlagen: / });
-  await dialog.getByLabel('Öffnungszeiten').fill('immer mal wieder');
-  await expect(dialog.getByText('Die Öffnungszeiten sind nicht lesbar')).toBeVisible();
-  await context.setOffline(true);
-  await dialog.getByRole('button', { name: 'Vorschlag senden' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Einige Angaben sind noch nicht gültig.');
-  await expect(dialog.getByText('wartet auf eine Verbindung')).toBeHidden();
-  await expect(dialog.getByLabel('Öffnungszeiten')).toHaveValue('immer mal wieder');
-});
 
 test(
   'shows a queued suggestion that the server rejected with the reason, to edit and send it',
@@ -155,7 +141,7 @@ test.describe('with a service worker', () => {
 
       await openList('Eigene Beiträge, einer nicht gesendet');
       await expect(row).toContainText(/Wartet seit .* auf eine Verbindung/);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect((await axe(page).analyze()).violations).toEqual([]);
       await row.getByRole('button', { name: 'Bearbeiten' }).click();
       await expect(form.getByLabel('Name')).toHaveValue('Rita Beck');
       await form.getByLabel('Name').fill('Rita Beck-Hasler');
