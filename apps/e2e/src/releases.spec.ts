@@ -29,7 +29,7 @@ test('redeploys one remote while the shell is running: a reload shows it in the 
   await expect(page.getByRole('listitem').first()).toBeVisible();
 
   const changed = await changedBuild(before.embed!.current);
-  const { version } = await release('embed', changed, releases);
+  const { version } = await release('embed', changed, releases, { quality: compression.quick });
   await rm(changed, { recursive: true });
   expect((await remotes()).embed?.version).toBe(version);
   const used = page.waitForResponse(
