@@ -4,7 +4,7 @@ import { branch } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 import { waitUntilCached } from './support/wait-until-cached.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ basemap: false, serviceWorkers: 'allow' });
 
 /** Texts that only the catalogues of the first map contain. */
 const texts = { de: 'Hier passt kein Ort zu', en: 'No place here matches' };
@@ -24,20 +24,24 @@ function recordLanguages(page: Page): () => Promise<string[]> {
   };
 }
 
-test('loads one language, and another one when it is selected, even without a network', async ({ page, context }) => {
-  const { subdomain } = await branch(1);
-  const languages = recordLanguages(page);
-  await page.goto(`${hostUrl(subdomain)}/map`);
-  await expect(page.getByRole('button', { name: 'Liste', exact: true })).toBeVisible();
-  await waitUntilCached(page, '/map');
-  expect(await languages()).toEqual(['de']);
+test(
+  'loads one language, and another one when it is selected, even without a network',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    const { subdomain } = await branch(1);
+    const languages = recordLanguages(page);
+    await page.goto(`${hostUrl(subdomain)}/map`);
+    await expect(page.getByRole('button', { name: 'Liste', exact: true })).toBeVisible();
+    await waitUntilCached(page, '/map');
+    expect(await languages()).toEqual(['de']);
 
-  await page.getByRole('button', { name: 'Menü' }).first().click();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.getByRole('button', { name: 'List', exact: true })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
+    await page.getByRole('button', { name: 'Menü' }).first().click();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('button', { name: 'List', exact: true })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  },
+);
 
 test('loads only English if it is requested', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(1);

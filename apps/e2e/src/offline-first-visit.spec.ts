@@ -12,7 +12,7 @@ test.beforeEach(({ context }) => context.route(`**/releases/**/${fileListOfRelea
 
 const searchField = (page: Page) => page.getByRole('combobox', { name: /^(Suchen|Search)$/ }).first();
 
-test('starts a guide offline right after its first map', async ({ page, context }) => {
+test('starts a guide offline right after its first map', { tag: '@nightly' }, async ({ page, context }) => {
   const { subdomain } = await branch(1);
   const place = await placeWithHours(1);
   await page.goto(`${hostUrl(subdomain)}/map`);

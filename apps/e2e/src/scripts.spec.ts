@@ -86,27 +86,28 @@ async function drawnLabels(page: Page, { host, center }: Places): Promise<Buffer
   return labels();
 }
 
-test('draws labels in other scripts with fonts of the product, which it loads when needed', async ({
-  page,
-  context,
-}) => {
-  const places = await createPlaces(page, 0.02);
-  // The system has no fonts for these scripts.
-  const withoutFonts = await context.newPage();
-  await withoutFonts.route(`**${scriptFontsPath}/**`, (route) => route.abort());
-  const boxes = await drawnLabels(withoutFonts, places);
-  await withoutFonts.close();
+test(
+  'draws labels in other scripts with fonts of the product, which it loads when needed',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    const places = await createPlaces(page, 0.02);
+    // The system has no fonts for these scripts.
+    const withoutFonts = await context.newPage();
+    await withoutFonts.route(`**${scriptFontsPath}/**`, (route) => route.abort());
+    const boxes = await drawnLabels(withoutFonts, places);
+    await withoutFonts.close();
 
-  const requested = watchFonts(page);
-  await drawnLabels(page, places);
-  for (const name of Object.keys(names)) expect([...requested]).toContain(`fetch ${name}.woff2`);
-  const parts = (font: string) => [...requested].filter((file) => file.startsWith(`fetch ${font}-`)).length;
-  await expect.poll(() => Math.min(parts('sc'), parts('kr'))).toBeGreaterThan(1);
-  for (const [index, box] of boxes.entries()) {
-    const differentPixels = async () => differenceOf(await labelPixels(page, places.center, index), box);
-    await expect.poll(differentPixels, titles[index]).toBeGreaterThan(60);
-  }
-});
+    const requested = watchFonts(page);
+    await drawnLabels(page, places);
+    for (const name of Object.keys(names)) expect([...requested]).toContain(`fetch ${name}.woff2`);
+    const parts = (font: string) => [...requested].filter((file) => file.startsWith(`fetch ${font}-`)).length;
+    await expect.poll(() => Math.min(parts('sc'), parts('kr'))).toBeGreaterThan(1);
+    for (const [index, box] of boxes.entries()) {
+      const differentPixels = async () => differenceOf(await labelPixels(page, places.center, index), box);
+      await expect.poll(differentPixels, titles[index]).toBeGreaterThan(60);
+    }
+  },
+);
 
 test(
   'draws the name of a selected place with the fonts of its script, also if they load slowly',
