@@ -36,4 +36,7 @@ test('sorts walks by time, and shows those within the time that a visitor has', 
   await expect.poll(() => minutes(page)).toHaveLength(count);
   expect((await minutes(page)).every((min) => min <= 240)).toBe(true);
   expect(new URL(page.url()).searchParams.get('walk-hours')).toBe('4');
+
+  await page.goto(page.url());
+  await expect.poll(() => minutes(page)).toHaveLength(count);
 });
