@@ -35,10 +35,10 @@ export async function patchItemPoints(
     replaced.set(owner, new Set(page.rows.map(({ nano_id }) => nano_id)));
   }
   if (replaced.size === 0) return points;
-  const isReplaced = (owner: number, nanoId: string) => replaced.get(owner)?.has(nanoId) ?? false;
+  const kept = points.closings.filter(({ owner, nanoId }) => !replaced.get(owner)?.has(nanoId));
   return {
-    ...replacePoints(points, indexesOf(points, isReplaced), alongCurve(collected, points)),
-    closings: [...points.closings.filter(({ owner, nanoId }) => !isReplaced(owner, nanoId)), ...collected.closings],
+    ...replacePoints(points, indexesOf(points, replaced), alongCurve(collected, points)),
+    closings: [...kept, ...collected.closings],
     categoriesVersion: categories.version,
   };
 }
@@ -51,11 +51,10 @@ async function changedPage(db: Db, owner: number, changed: readonly string[], no
   return page.rows.length === ids.length ? page : null;
 }
 
-function indexesOf(
-  { size, owner, nanoIds }: ItemPoints,
-  isReplaced: (owner: number, nanoId: string) => boolean,
-): number[] {
+/** Indexes of points, ascending. @param wanted nano IDs by owner */
+function indexesOf({ size, owner, nanoIds }: ItemPoints, wanted: ReadonlyMap<number, ReadonlySet<string>>): number[] {
   const indexes: number[] = [];
-  for (let at = 0; at < size; at++) if (isReplaced(owner[at]!, nanoIds[at]!)) indexes.push(at);
-  return indexes;
+  for (const [wantedOwner, ids] of wanted)
+    for (let at = 0; at < size; at++) if (owner[at] === wantedOwner && ids.has(nanoIds[at]!)) indexes.push(at);
+  return indexes.toSorted((one, other) => one - other);
 }

@@ -48,6 +48,8 @@ export class ContentState {
   readonly #observer: DatabaseObserver | undefined;
   readonly #listeners = new Set<() => void>();
   #branches = new Map<number, BranchContent>();
+  /** The branches as text */
+  #state = '[]';
   #timer: NodeJS.Timeout | undefined;
   #unwatch: (() => void) | undefined;
   #soon: NodeJS.Timeout | undefined;
@@ -69,7 +71,10 @@ export class ContentState {
       await this.refresh();
     } catch {
       const cached = await readJsonFile<[number, BranchContent][]>(this.#file);
-      if (cached) this.#branches = new Map(cached);
+      if (cached) {
+        this.#branches = new Map(cached);
+        this.#state = JSON.stringify(cached);
+      }
     }
   }
 
@@ -183,9 +188,10 @@ export class ContentState {
         ]),
       );
       const state = JSON.stringify([...branches]);
-      const isNews = state !== JSON.stringify([...this.#branches]);
+      const isNews = state !== this.#state;
       const isBack = !this.isDatabaseUp;
       this.#branches = branches;
+      this.#state = state;
       this.isDatabaseUp = true;
       // Listeners retry what failed while the database was down.
       if (isNews || isBack) for (const listener of this.#listeners) listener();

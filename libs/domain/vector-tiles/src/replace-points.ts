@@ -26,8 +26,15 @@ export function replacePoints(points: ItemPoints, removed: readonly number[], ad
     }
     return column;
   };
-  const texts = (of: (part: ItemPoints) => string[]) =>
-    new Array<string>().concat(...parts.map((part) => of(part.points).slice(part.from, part.to)));
+  const texts = (of: (part: ItemPoints) => string[]) => {
+    const column = new Array<string>(size);
+    let next = 0;
+    for (const { points: source, from, to } of parts) {
+      const values = of(source);
+      for (let at = from; at < to; at++) column[next++] = values[at]!;
+    }
+    return column;
+  };
   const links = (kind: keyof ItemPoints['links']) =>
     Links.joined(
       parts.map((part) => ({ ...part, links: part.points.links[kind] })),
