@@ -40,6 +40,8 @@ test('shows every validation error of the dashboard at its field', { tag: '@nigh
   await openDashboard(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const field = (name: string) => page.getByLabel(name, { exact: true });
+  // Its list has the same name.
+  const combobox = (name: string) => page.getByRole('combobox', { name, exact: true });
   const place = await newPlace(page);
 
   await test.step('a new place', async () => {
@@ -61,8 +63,8 @@ test('shows every validation error of the dashboard at its field', { tag: '@nigh
     await expectMessage(title, t.emptyNotSaved);
     await title.fill(before);
     for (const [name, value, type] of wrongDetails) {
-      await field(t.addDetail).fill(name);
-      await field(t.addDetail).press('Enter');
+      await combobox(t.addDetail).fill(name);
+      await combobox(t.addDetail).press('Enter');
       const detail = field(t.newValue({ name }));
       await detail.fill(value);
       await detail.blur();
@@ -73,8 +75,8 @@ test('shows every validation error of the dashboard at its field', { tag: '@nigh
 
   await test.step('opening hours as text', async () => {
     const t = textsOf(dashboardMessages, 'de');
-    await field(t.addDetail).fill('Öffnungszeiten');
-    await field(t.addDetail).press('Enter');
+    await combobox(t.addDetail).fill('Öffnungszeiten');
+    await combobox(t.addDetail).press('Enter');
     const hours = field(t.newValue({ name: 'Öffnungszeiten' }));
     for (const [value, message] of wrongHours) {
       await hours.fill(value);
