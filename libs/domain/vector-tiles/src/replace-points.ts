@@ -27,11 +27,10 @@ export function replacePoints(points: ItemPoints, removed: readonly number[], ad
     return column;
   };
   const texts = (of: (part: ItemPoints) => string[]) => {
-    const column = new Array<string>(size);
-    let next = 0;
+    const column: string[] = [];
     for (const { points: source, from, to } of parts) {
       const values = of(source);
-      for (let at = from; at < to; at++) column[next++] = values[at]!;
+      for (let at = from; at < to; at++) column.push(values[at]!);
     }
     return column;
   };
