@@ -5,6 +5,7 @@ import { isRecent } from '../shared-queries/recent-events.repository.ts';
 import type { Reader } from '@umkreis/db/owner-transaction.ts';
 import { nearbyNames } from '@umkreis/content/snapshots/nearby-names.repository.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
+import { keepPlan } from '@umkreis/db/kept-plans.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 import { mediaOf, ofMedium } from './item-media.repository.ts';
 import { toItem, type ItemParts, type ItemRow } from './item.mapper.ts';
@@ -95,16 +96,21 @@ export async function binnedSince(db: Reader, { owner_id, id }: ItemKey): Promis
 
 /** An item with all its relations. */
 export async function loadItem(db: Reader, key: ItemKey): Promise<Item | undefined> {
-  const found = await rowOf(db, key).selectAll().select(nearbyNames).select(partsOf(key)).executeTakeFirst();
-  return found && itemOf(db, found, found);
+  const row = await rowOf(db, key).selectAll().select(nearbyNames).executeTakeFirst();
+  const parts = row && (await readParts(db, key));
+  return parts && itemOf(db, row, parts);
 }
 
-/** The item of a row that was just read or written. @param item with the names nearby that it shows */
+/** The item of a row that was just written. @param item with the names nearby that it shows */
 export async function itemOfRow(db: Reader, item: ItemRow): Promise<Item> {
-  const key = { owner_id: item.owner_id, id: item.id };
-  const parts = await rowOf(db, key).select(partsOf(key)).executeTakeFirstOrThrow();
+  const parts = await readParts(db, { owner_id: item.owner_id, id: item.id });
+  if (!parts) throw new Error(`Item ${item.id} was deleted.`);
   return itemOf(db, item, parts);
 }
+
+/** Planning takes ten times as long as reading. */
+const readParts = (db: Reader, key: ItemKey): Promise<ItemParts | undefined> =>
+  rowOf(db, key).modifyFront(keepPlan).select(partsOf(key)).executeTakeFirst();
 
 async function itemOf(db: Reader, item: ItemRow, parts: ItemParts): Promise<Item> {
   const original = item.is_duplicate_of ? await lastOriginal(db, item.owner_id, item.is_duplicate_of) : [];
@@ -115,8 +121,8 @@ const rowOf = (db: Reader, { owner_id, id }: ItemKey) =>
   db.selectFrom('items').where('owner_id', '=', owner_id).where('id', '=', id);
 
 /**
- * All that belongs to an item, as arrays of the statement that reads its row: a statement of its own for each would
- * take a connection each, and most of the time of a read.
+ * All that belongs to an item, as arrays of one statement: a statement of its own for each would take a connection
+ * each, and most of the time of a read.
  */
 const partsOf = (key: ItemKey) => [...linkedParts(key), ...ownParts(key)] as const;
 

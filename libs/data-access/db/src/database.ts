@@ -13,10 +13,15 @@ interface Connections {
   limits?: ConnectionLimits;
   /** `application_name` of the connections, by which pg_stat_activity and the log of the server name them. */
   name?: string;
+  /** Whether connections keep the plans of marked statements; not behind a pooler */
+  keepsPlans?: boolean;
 }
 
 /** @param url postgres:// URL of a PostgreSQL 15 or newer */
-export function connect(url: string, { poolSize = 10, limits, name = 'umkreis' }: Connections = {}): Db {
+export function connect(
+  url: string,
+  { poolSize = 10, limits, name = 'umkreis', keepsPlans = false }: Connections = {},
+): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -30,7 +35,7 @@ export function connect(url: string, { poolSize = 10, limits, name = 'umkreis' }
   pool.on('connect', (client) => client.on('error', () => {}));
   const listeners = new Set<QueryListener>();
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: tracedPool(pool) }),
+    dialect: new PostgresDialect({ pool: tracedPool(pool, { keepsPlans }) }),
     log: ({ level, queryDurationMillis }) => {
       for (const listener of listeners) listener(queryDurationMillis / 1000, level === 'error');
     },

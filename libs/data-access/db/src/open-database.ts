@@ -75,7 +75,11 @@ export async function openDatabase({
     : onRestart
       ? await supervisePostgres(folder, port, onRestart)
       : await startEmbeddedPostgres(folder, port);
-  const db = connect(server.url, { name, ...(forRequests && { poolSize: REQUEST_POOL, limits: requestLimits }) });
+  const db = connect(server.url, {
+    name,
+    keepsPlans: given === undefined || given.url === given.directUrl,
+    ...(forRequests && { poolSize: REQUEST_POOL, limits: requestLimits }),
+  });
   const migrating =
     forRequests && !isMigratedByOtherProcess ? connect(given?.directUrl ?? server.url, { name, poolSize: 2 }) : db;
   const disconnect = async () => {

@@ -31,7 +31,7 @@ export async function openTestDatabase(dataDir: string): Promise<OpenDatabase> {
   url.pathname = `/${name}`;
   const served = new URL(url);
   served.host = process.env[TEST_POOLER] || url.host;
-  const db = connect(served.href, { poolSize: POOL });
+  const db = connect(served.href, { poolSize: POOL, keepsPlans: !process.env[TEST_POOLER] });
   const close = async () => {
     await db.destroy();
     await run(server, `drop database if exists ${name} with (force)`);
