@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Health } from '@umkreis/contract/health.ts';
-import type { BasemapDocument } from '@umkreis/contract/item.ts';
+import type { BasemapDocument, Item } from '@umkreis/contract/item.ts';
 import { workspace } from '../services.ts';
 import { startFaultTest, type FaultTestSetup } from './fault-test-setup.ts';
 import { writeThroughFaults } from './write-through-faults.ts';
@@ -25,10 +25,11 @@ test('serves the last state without the database, also after a restart, and reco
       await wait(50);
     }
   };
+  const headers = { Authorization: `Bearer ${setup.token}`, 'Content-Type': 'application/json' };
   const write = (title: string, version: number) =>
     fetch(setup.api + apiPaths.updateItem(setup.items[0]!), {
       method: 'PUT',
-      headers: { Authorization: `Bearer ${setup.token}`, 'Content-Type': 'application/json' },
+      headers,
       body: JSON.stringify({ version, title }),
       signal: AbortSignal.timeout(10_000),
     });
@@ -77,7 +78,10 @@ test('serves the last state without the database, also after a restart, and reco
 
   await setup.startDatabase();
   await until(async () => ((await health())?.status === 'ok' ? true : undefined));
-  expect((await write('Wieder da', 1)).status).toBe(200);
+  const { version } = (await (
+    await fetch(setup.api + apiPaths.dashboardItem(setup.items[0]!), { headers })
+  ).json()) as Item;
+  expect((await write('Wieder da', version)).status).toBe(200);
   const updated = await until(async () => {
     const { items } = (await (await get(apiPaths.basemap(1)))!.json()) as BasemapDocument;
     return items.find((item) => item.title === 'Wieder da');

@@ -108,7 +108,6 @@ it('names an API that does not respond, and what is unknown without it', async (
   await expect.poll(async () => (await ofEdge()).components?.api.status, soon).toBe('ok');
 }, 90_000);
 
-// The last one: it leaves the processes with an empty data folder.
 it('names a data folder whose volume is not mounted when a process starts', async () => {
   const [{ dataDir }, [api, jobs]] = [setup, [setup.apis[0]!, setup.jobs[0]!]];
   const text = 'the data folder has none of the files that the database names';
@@ -123,5 +122,9 @@ it('names a data folder whose volume is not mounted when a process starts', asyn
   for (const one of [api, jobs])
     await expect.poll(() => metrics(one.metrics), soon).toMatch(/umkreis_storage_room\{service="\w+"\} 0/);
   expect(linesAbout('api', text).length).toBeLessThanOrEqual(1);
-  await rm(`${dataDir}-volume`, { recursive: true });
+  await Promise.all([api.end(), jobs.end()]);
+  await rm(dataDir, { recursive: true });
+  await rename(`${dataDir}-volume`, dataDir);
+  await Promise.all([api.start(), jobs.start()]);
+  record('api', api);
 }, 120_000);
