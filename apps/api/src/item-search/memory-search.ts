@@ -46,7 +46,7 @@ export class MemorySearch {
   }
 
   async #indexesOf(owners: readonly number[]): Promise<OwnerIndex[]> {
-    const ofOwners = owners.map((owner) => this.#indexes.of(`${owner}`, owner, { key: '', derive: indexOf }));
+    const ofOwners = owners.map((owner) => this.#indexes.recent(`${owner}`, owner, { key: '', derive: indexOf }));
     return (await Promise.all(ofOwners)).flat();
   }
 }

@@ -21,7 +21,20 @@ export async function firstPlacesRoutes(app: TypedApp, context: ApiContext): Pro
     return sendDocument(
       request,
       reply,
-      await documents.get(`first-places/${branch}`, version, () => firstPlaces.of(branch, new Date())),
+      await documents.get(`first-places/${branch}`, version, async () => {
+        const first = await firstPlaces.of(branch, new Date());
+        if (!first) throw notRead();
+        return first;
+      }),
     );
   });
 }
+
+const notRead = () =>
+  new ProblemError(
+    503,
+    'unavailable',
+    'Not read yet',
+    { detail: 'The places of this guide are being read. Try again in a few seconds.' },
+    { 'Retry-After': '2' },
+  );

@@ -21,7 +21,7 @@ interface Summary {
   closing: readonly BasemapItem[];
 }
 
-/** The most important places of the branches that fit into a document. */
+/** The most important places of the branches that fit into a document, always of the current content. */
 export class FirstPlacesOfBranches {
   readonly #context: Pick<ApiContext, 'db' | 'content' | 'eventful'>;
   readonly #summaries: DerivedPages<Summary>;
@@ -40,8 +40,8 @@ export class FirstPlacesOfBranches {
     });
   }
 
-  /** @throws the database's error if the items were never read */
-  async of(branch: number, now: Date): Promise<FirstPlaces> {
+  /** @returns null while the items are read for the first time @throws the database's error */
+  async of(branch: number, now: Date): Promise<FirstPlaces | null> {
     const { content, eventful } = this.#context;
     const [categories, { ids, key }] = await Promise.all([
       this.#currentCategories(),
@@ -57,12 +57,14 @@ export class FirstPlacesOfBranches {
     const ofOwners = await Promise.all(
       owners.map(async (owner) => {
         const { timeZone } = hoursPlaceOf(content)(owner);
-        const pages = await this.#summaries.of(`${branch} ${owner}`, owner, derivation);
+        const pages = await this.#summaries.current(`${branch} ${owner}`, owner, derivation);
+        if (!pages) return null;
         const open = pages.flatMap(({ closing }) => closing).filter((item) => isListed(item, now, timeZone));
         const total = pages.reduce((sum, { count }) => sum + count, open.length);
         return { total, items: [...pages.flatMap(({ first }) => first), ...open] };
       }),
     );
+    if (!ofOwners.every((one) => one !== null)) return null;
     const all = ofOwners.flatMap(({ items }) => items);
     return {
       total: ofOwners.reduce((sum, { total }) => sum + total, 0),

@@ -71,6 +71,18 @@ test('links the first places of the guide, and counts all', async () => {
   expect(requests).not.toContain(apiPaths.basemap(1));
 });
 
+test('reads all places of the guide while the API has not read them', async () => {
+  const items = [
+    ...Array.from({ length: 12 }, (_, nr) => item(nr + 1)),
+    item(20, { title: 'Teil', parents: ['i1'] }),
+    item(21, { title: 'Alt', closed: '2026-04-01' }),
+  ];
+  const { context } = contextOf({ [apiPaths.basemap(1)]: { items, tiled: false, total: items.length } });
+  const { text } = (await firstPlacesList(context))!;
+  expect(titles(text)).toEqual(Array.from({ length: 10 }, (_, nr) => `Ort ${nr + 1}`));
+  expect(text).toContain('>13 Orte</p>');
+});
+
 test('names categories in the language of the page, and escapes titles', async () => {
   const items = [item(1, { title: '<b>Adler</b>' })];
   const first = { [apiPaths.firstPlaces(1)]: { items, total: 1 } };

@@ -1,6 +1,9 @@
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
-import type { FirstPlaces, ItemSearchResult } from '@umkreis/contract/item.ts';
-import { basemapOf } from './branch-places.ts';
+import type { BasemapDocument, FirstPlaces, ItemSearchResult } from '@umkreis/contract/item.ts';
+import { isListed } from '@umkreis/places/listed-places.ts';
+import { timeZoneOf } from '@umkreis/places/opening-place-of.ts';
+import { withHoursPlaces } from '@umkreis/places/hours-places.ts';
+import { basemapOf, placesOfShortcut } from './branch-places.ts';
 import type { Html } from './html.ts';
 import type { PageContext } from './page-facts.ts';
 import { pageTexts } from './page-texts.ts';
@@ -21,16 +24,25 @@ export async function firstPlacesList(context: PageContext): Promise<Html | null
 }
 
 /**
- * The places that the app lists first, of a large guide those of the search.
+ * The places that the app lists first: from the API; while it reads them, or without its database, from the basemap
+ * document; of a large guide from the search.
  * @returns null while the API is unreachable
  */
 async function firstPlaces(context: PageContext): Promise<FirstPlaces | null> {
   const { api, branch, version } = context;
   const first = await api.read<FirstPlaces>(apiPaths.firstPlaces(branch?.shortId ?? 0), version);
-  if (first !== null) return first ?? null;
+  if (first) return first;
   const basemap = await basemapOf(context);
-  if (!basemap?.tiled) return null;
+  if (!basemap) return null;
+  if (!basemap.tiled) return fromDocument(basemap, context);
   const query = new URLSearchParams({ ...(branch && { branch: String(branch.shortId) }), limit: String(MOST_ROWS) });
   const found = await api.read<ItemSearchResult>(`${apiPaths.itemSearch}?${query.toString()}`, version);
   return found ? { total: basemap.total, items: found.items } : null;
+}
+
+async function fromDocument(basemap: BasemapDocument, context: PageContext): Promise<FirstPlaces | null> {
+  const timeZone = timeZoneOf(context);
+  const listed = withHoursPlaces(basemap).filter((item) => isListed(item, context.now, timeZone));
+  const all = await placesOfShortcut({ filter: {} }, listed, context, MOST_ROWS);
+  return all ? { total: all.length, items: all.slice(0, MOST_ROWS) } : null;
 }
