@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Departures, Timetable } from '@umkreis/contract/departure.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { bakery, seedGuide } from '../testing/seed-guide.ts';
-import { h, post, seedTimetable } from '../testing/seed-timetable.ts';
+import { post, seedTimetable } from '../testing/seed-timetable.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { nextDepartures } from './next-departures.ts';
 import { placesAlong } from './places-along.ts';

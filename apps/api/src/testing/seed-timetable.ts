@@ -6,7 +6,7 @@ import { uniqueId } from '@umkreis/testing/unique-id.ts';
 /** A stop of the timetable. */
 export const post = itemRow({ title: 'Vaduz, Post' });
 /** Seconds of a time of day. */
-export const h = (hours: number, minutes = 0): number => hours * 3600 + minutes * 60;
+const h = (hours: number, minutes = 0): number => hours * 3600 + minutes * 60;
 
 /**
  * Weekdays at 8:00, 18:05 and 25:10; on Sundays at 2:30, also on the night the clock changes; on 1 May as on
