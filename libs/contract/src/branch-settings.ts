@@ -204,11 +204,16 @@ export const uploadedLogoQuery = z.strictObject({
 });
 
 /** The valid settings among the stored ones; invalid ones are omitted. */
-export const readBranchSettings = (kept: unknown): Partial<BranchSettings> =>
-  branchSettingNames.reduce<Partial<BranchSettings>>((valid, name) => {
-    const read = settings[name].safeParse((kept as Partial<Record<BranchSetting, unknown>> | null)?.[name]);
-    return read.success ? { ...valid, [name]: read.data } : valid;
-  }, {});
+export function readBranchSettings(kept: unknown): Partial<BranchSettings> {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const rows = kept as Record<string, unknown>;
+  return Object.fromEntries(
+    branchSettingNames.flatMap((name) => {
+      const read = Object.hasOwn(rows, name) ? settings[name].safeParse(rows[name]) : undefined;
+      return read?.success ? [[name, read.data]] : [];
+    }),
+  );
+}
 
 const missing: Partial<Record<BranchSetting, unknown>> = { menuTextEn: '', appPictures: [] };
 
