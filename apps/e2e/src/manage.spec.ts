@@ -32,9 +32,12 @@ test('previews unsaved texts on the map, publishes them within 5 seconds, and le
   const preview = page.frameLocator('iframe');
   await preview.getByRole('button', { name: 'Menü' }).click();
   await field.fill(' ');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Der Titel im Menü muss' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Speichern' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  const rejection = page.getByRole('listitem').filter({ hasText: 'Der Titel im Menü muss' });
+  await expect(rejection).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.fill(title);
+  await expect(rejection).toBeHidden();
   await expect(preview.getByText(title)).toBeVisible();
   expect((await bootOf(visitor, 1)).branch?.menuTitle).toBe(before);
   // Input survives a reload.
