@@ -55,6 +55,8 @@ export function SettingsBar({
       }
     });
   const invalidSettings = changed.filter((name) => rejectedParts(rejection, name, settings[name]).length > 0);
+  // What was rejected and is changed since is not saved, but no longer wrong either.
+  const isUnsaved = changed.length > 0 && (write.state !== 'failed' || rejection !== null);
   return (
     <div className="sticky bottom-0 z-10 -mx-4 -mb-4 grid gap-3 rounded-b-card border-t border-line bg-paper p-4">
       {invalidSettings.length > 0 && <InvalidSettings names={invalidSettings} />}
@@ -83,11 +85,12 @@ export function SettingsBar({
             {t.discard}
           </Button>
         )}
-        {changed.length > 0 && write.state !== 'failed' ? (
-          <p className="text-xs text-changing">{t.unsaved({ n: changed.length })}</p>
-        ) : (
-          <WriteNote write={write} done={t.saved} hasRejectedFields={invalidSettings.length > 0} />
-        )}
+        {invalidSettings.length === 0 &&
+          (isUnsaved ? (
+            <p className="text-xs text-changing">{t.unsaved({ n: changed.length })}</p>
+          ) : (
+            <WriteNote write={write} done={t.saved} />
+          ))}
       </div>
     </div>
   );
