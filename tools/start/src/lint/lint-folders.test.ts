@@ -25,3 +25,7 @@ it('reports errors and warnings for the folder that contains the file', async ()
     { isClean: false, text: expect.stringMatching(/b\.js[^]*no-var/) },
   ]);
 });
+
+it('reports why ESLint cannot check a folder', async () => {
+  await expect(lintFolders(workspace, ['libs/away'])).rejects.toThrow(/^ESLint failed:[^]*libs\/away/);
+});
