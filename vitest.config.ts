@@ -15,7 +15,8 @@ const exclude = [...configDefaults.exclude, '**/dist/**', 'apps/e2e/**'];
 
 export default defineConfig({
   test: {
-    setupFiles: ['libs/util/testing/src/isolate-test-files.ts', 'libs/util/testing/src/add-all-texts.ts'],
+    globalSetup: 'libs/util/testing/src/provide-texts.ts',
+    setupFiles: ['libs/util/testing/src/isolate-test-files.ts', 'libs/util/testing/src/add-provided-texts.ts'],
     tags: [{ name: 'nightly', description: 'takes minutes on a busy machine: runs in the nightly workflow' }],
     // Many of these tests wait for processes, servers and timeouts, so another file can use the CPU meanwhile.
     maxWorkers: 2,

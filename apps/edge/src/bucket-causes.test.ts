@@ -25,20 +25,22 @@ interface Line {
   msg: string;
 }
 
-it.each([
+const causes: [name: string, env: Record<string, string>, line: object, tags: string[]][] = [
   [
     'a missing bucket',
     { RELEASES_S3_BUCKET: 'nowhere' },
     { msg: 'the bucket of the releases does not exist', code: 'NoSuchBucket', bucket: 'nowhere' },
+    ['nightly'],
   ],
   [
     'a closed port',
     { RELEASES_S3_ENDPOINT: 'http://127.0.0.1:1' },
     { msg: 'the bucket of the releases does not respond', host: '127.0.0.1:1' },
+    [],
   ],
-] as const)(
-  'logs %s and an API that does not respond once each',
-  async (_name, env, expected) => {
+];
+for (const [name, env, expected, tags] of causes)
+  it(`logs ${name} and an API that does not respond once each`, { tags, timeout: 120_000 }, async () => {
     const port = await freePortFrom(4980);
     const edge = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
       env: {
@@ -73,6 +75,4 @@ it.each([
       edge.kill('SIGKILL');
       await once(edge, 'exit');
     }
-  },
-  120_000,
-);
+  });

@@ -205,7 +205,7 @@ describe('a restore', () => {
     await expect(readdir(at('nothing'))).rejects.toThrow('ENOENT');
   }, 60_000);
 
-  test('moves existing data aside, but only with --replace', async () => {
+  test('moves existing data aside, but only with --replace', { tags: ['nightly'], timeout: 60_000 }, async () => {
     await mkdir(at('used/branches'), { recursive: true });
     await mkdir(at('used/json'));
     await writeFile(at('used/branches/logo.svg'), 'mine');
@@ -223,7 +223,7 @@ describe('a restore', () => {
     expect(aside).toBe(at('used/before-restore-20260102-030405'));
     expect((await readdir(aside!)).toSorted()).toEqual(['branches', 'json']);
     expect(await readFile(path.join(aside!, 'branches/logo.svg'), 'utf8')).toBe('mine');
-  }, 60_000);
+  });
 
   test('says that the database is not empty, and changes no file while it is missing', async () => {
     const target = await openTestDatabase(at('target'));

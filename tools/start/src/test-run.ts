@@ -56,6 +56,21 @@ const shuffledFiles = ['--project=shared process', '--maxWorkers=1', '--sequence
 
 type Env = Record<string, string>;
 
+interface NxRun {
+  /** Options of `nx run-many` */
+  which: readonly string[];
+  env?: Env;
+}
+/** Nx tests two projects at a time: with two processes, each would load the modules of its tests twice. */
+const oneProcessEach: Env = { VITEST_MAX_WORKERS: '1' };
+const pageTests: NxRun = { which: ['--projects=tag:platform:browser,tag:platform:any'], env: oneProcessEach };
+/** These take as long as those of all other projects for Node: if Nx started them last, they would run alone. */
+const apiTests: NxRun = { which: ['--projects=@umkreis/api'] };
+const otherMachineTests: NxRun = {
+  which: ['--projects=tag:platform:node', '--exclude=@umkreis/api'],
+  env: oneProcessEach,
+};
+
 /** Tests of file ages: the kernel dates files by the machine's clock, which libraries cannot shift. */
 const onMachineClock = new Set([
   'libs/data-access/object-storage/src/store.test.ts',
@@ -105,19 +120,13 @@ export async function runTests(
   const parts: [name: string, run: () => Promise<Results>][] = [
     ['lint', async () => resultOf('lint', await npmRun('lint'))],
     ['types', async () => resultOf('types', await npmRun('typecheck'))],
-    [
-      'unit',
-      () =>
-        shifted
-          ? pageUnits('unit', notNightly, shifted)
-          : projectTests(['--projects=tag:platform:browser,tag:platform:any']),
-    ],
+    ['unit', () => (shifted ? pageUnits('unit', notNightly, shifted) : projectTests([pageTests]))],
     [
       'integration',
       () =>
         shifted
           ? onMachineTests('integration', notNightly, shifted)
-          : withTestServer((server) => projectTests(['--projects=tag:platform:node', '--parallel=2'], server)),
+          : withTestServer((server) => projectTests([apiTests, otherMachineTests], server)),
     ],
     ['unit-all', () => allUnits('unit-all', [], shifted)],
     ['unit-shuffled', () => shuffledUnits('unit-shuffled', shifted)],
@@ -148,16 +157,19 @@ export async function runTests(
 
 /**
  * Runs the target 'test' of projects. Nx repeats the report of an earlier run if nothing changed that it depends on.
- * @param which options of `nx run-many`
+ * @param runs of Nx, which run at the same time
  */
-async function projectTests(which: readonly string[], env: Env = {}): Promise<Results> {
+async function projectTests(runs: readonly NxRun[], env: Env = {}): Promise<Results> {
   const reports = path.join(workspace, 'test-results/projects');
   await rm(reports, { recursive: true, force: true });
-  const ok = await node(bin('nx/dist/bin/nx.js'), ['run-many', '-t', 'test', ...which], env);
+  const nx = bin('nx/dist/bin/nx.js');
+  const passed = await Promise.all(
+    runs.map((one) => node(nx, ['run-many', '-t', 'test', ...one.which], { ...env, ...one.env })),
+  );
   let count = noResults;
   for await (const file of glob(path.join(reports, '**/*.json')))
     count = sumOf(count, vitestResults(await readFile(file, 'utf8'), workspace));
-  return ok || count.failed ? count : withFailure('nx run-many -t test', count);
+  return passed.every(Boolean) || count.failed ? count : withFailure('nx run-many -t test', count);
 }
 
 /** Vitest tests of pages and rules. */

@@ -102,6 +102,7 @@ const causes: Cause[] = [
       urlWith((url) => {
         url.pathname = `/${UNMIGRATED}`;
       }),
+    ['nightly'],
   ],
 ];
 for (const [name, cause, code, why, urlOf, tags = []] of causes)
@@ -191,6 +192,7 @@ it(
 
 it(
   'is ready with cached content during an outage, but not with a password that was never accepted',
+  { tags: ['nightly'], timeout },
   async () => {
     const cachedIn = await mkdtemp(path.join(folder, 'cached-'));
     const before = await startApi(database.url, cachedIn);
@@ -217,30 +219,25 @@ it(
       why: 'the database rejects the user or the password',
     });
   },
-  timeout,
 );
 
-it(
-  'recognises that no more connections are free',
-  async () => {
-    const db = connect(database.url, { poolSize: 1 });
-    await sql`alter database ${sql.id(UNMIGRATED)} connection limit 0`.execute(db);
-    await sql`create role umkreis_limited login password 'limited'`.execute(db);
-    try {
-      const api = await startApi(
-        urlWith((url) => {
-          url.pathname = `/${UNMIGRATED}`;
-          url.username = 'umkreis_limited';
-          url.password = 'limited';
-        }),
-      );
-      await untilReady(api, 503);
-      expect(warnings(api)).toMatchObject([{ msg: 'the database has no free connection', code: '53300' }]);
-    } finally {
-      await sql`alter database ${sql.id(UNMIGRATED)} connection limit -1`.execute(db);
-      await sql`drop role umkreis_limited`.execute(db);
-      await db.destroy();
-    }
-  },
-  timeout,
-);
+it('recognises that no more connections are free', { tags: ['nightly'], timeout }, async () => {
+  const db = connect(database.url, { poolSize: 1 });
+  await sql`alter database ${sql.id(UNMIGRATED)} connection limit 0`.execute(db);
+  await sql`create role umkreis_limited login password 'limited'`.execute(db);
+  try {
+    const api = await startApi(
+      urlWith((url) => {
+        url.pathname = `/${UNMIGRATED}`;
+        url.username = 'umkreis_limited';
+        url.password = 'limited';
+      }),
+    );
+    await untilReady(api, 503);
+    expect(warnings(api)).toMatchObject([{ msg: 'the database has no free connection', code: '53300' }]);
+  } finally {
+    await sql`alter database ${sql.id(UNMIGRATED)} connection limit -1`.execute(db);
+    await sql`drop role umkreis_limited`.execute(db);
+    await db.destroy();
+  }
+});

@@ -37,7 +37,7 @@ export async function openTestDatabase(dataDir: string): Promise<OpenDatabase> {
     await run(server, `drop database if exists ${name} with (force)`);
   };
   try {
-    await migrateDirectly(url.href);
+    if (given) await migrateDirectly(url.href);
   } catch (error) {
     await close();
     throw error;

@@ -50,19 +50,23 @@ it('passes conventional commits, reverts and merges after the start commit', () 
   expect(passed).toBe(true);
 });
 
-it.each([
-  ['a subject without a type', ['Vehicles move at the pace of the machine']],
-  ['an unknown type', ['wip: move vehicles']],
-  ['a subject that is not in the imperative', ['feat(map): adds a filter']],
-  ['a subject that ends with a full stop', ['feat(map): add a filter.']],
-  ['a subject of more than 100 characters', [`fix: ${'a'.repeat(101)}`]],
-  ['a line of more than 120 characters in the body', ['fix: limit a text', 'a'.repeat(121)]],
-])('rejects %s', (_name, paragraphs) => {
-  commit(...paragraphs);
-  commit('feat: add a filter');
+it('rejects commits that break a rule, and names each with its rule', () => {
+  const rejected: [rule: string, subject: string, ...body: string[]][] = [
+    ['type-empty', 'Vehicles move at the pace of the machine'],
+    ['type-enum', 'wip: move vehicles'],
+    ['subject-imperative', 'feat(map): adds a filter'],
+    ['subject-full-stop', 'feat(map): add a filter.'],
+    ['subject-max-length', `fix: ${'a'.repeat(101)}`],
+    ['body-max-line-length', 'fix: limit a text', 'a'.repeat(121)],
+  ];
+  for (const [, ...paragraphs] of rejected) commit(...paragraphs);
+  commit('feat: add a second filter');
   const { passed, report } = lintCommits(repository, start);
   expect(passed).toBe(false);
-  expect(report).toContain(paragraphs[0]);
+  const [, ...reports] = report.split('--- input ---\n');
+  expect(reports).toHaveLength(rejected.length);
+  for (const [rule, subject] of rejected)
+    expect(reports.find((text) => text.startsWith(subject))).toContain(`[${rule}]`);
 });
 
 it('checks the commits of a shallow clone that lacks the start commit', () => {

@@ -100,15 +100,19 @@ test('runs one of two job processes, and lets the other take over when it ends',
   await expect.poll(() => titles(setup.edges[0]!), { timeout: 15_000 }).toContain('Nach dem Wechsel');
 }, 60_000);
 
-test('runs jobs in their own process only: without it, writes do not reach the snapshots', async () => {
-  const other = setup.jobs.find(({ process }) => process.exitCode === null);
-  await other!.end();
-  await write(setup.items[2]!, 'Niemand baut');
-  await new Promise((resolve) => setTimeout(resolve, 2500));
-  for (const edge of [...setup.edges, ...setup.edges]) expect(await titles(edge)).not.toContain('Niemand baut');
-  await other!.start();
-  await expect.poll(() => titles(setup.edges[1]!), { timeout: 15_000 }).toContain('Niemand baut');
-}, 60_000);
+test(
+  'runs jobs in their own process only: without it, writes do not reach the snapshots',
+  { tags: ['nightly'], timeout: 60_000 },
+  async () => {
+    const other = setup.jobs.find(({ process }) => process.exitCode === null);
+    await other!.end();
+    await write(setup.items[2]!, 'Niemand baut');
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    for (const edge of [...setup.edges, ...setup.edges]) expect(await titles(edge)).not.toContain('Niemand baut');
+    await other!.start();
+    await expect.poll(() => titles(setup.edges[1]!), { timeout: 15_000 }).toContain('Niemand baut');
+  },
+);
 
 test('removes the rights of demo users and offers no local login', async () => {
   const members = await setup.db.selectFrom('staff').select('email').execute();
