@@ -56,20 +56,12 @@ const shuffledFiles = ['--project=shared process', '--maxWorkers=1', '--sequence
 
 type Env = Record<string, string>;
 
-interface NxRun {
-  /** Options of `nx run-many` */
-  which: readonly string[];
-  env?: Env;
-}
-/** Nx tests two projects at a time: with two processes, each would load the modules of its tests twice. */
-const oneProcessEach: Env = { VITEST_MAX_WORKERS: '1' };
-const pageTests: NxRun = { which: ['--projects=tag:platform:browser,tag:platform:any'], env: oneProcessEach };
-/** These take as long as those of all other projects for Node: if Nx started them last, they would run alone. */
-const apiTests: NxRun = { which: ['--projects=@umkreis/api'] };
-const otherMachineTests: NxRun = {
-  which: ['--projects=tag:platform:node', '--exclude=@umkreis/api'],
-  env: oneProcessEach,
-};
+/** Options of `nx run-many` */
+type Projects = readonly string[];
+const pageProjects: Projects = ['--projects=tag:platform:browser,tag:platform:any'];
+/** Its tests take as long as those of all other projects for Node: if Nx started it last, they would run alone. */
+const apiProject: Projects = ['--projects=@umkreis/api'];
+const otherNodeProjects: Projects = ['--projects=tag:platform:node', '--exclude=@umkreis/api'];
 
 /** Tests of file ages: the kernel dates files by the machine's clock, which libraries cannot shift. */
 const onMachineClock = new Set([
@@ -120,19 +112,19 @@ export async function runTests(
   const parts: [name: string, run: () => Promise<Results>][] = [
     ['lint', async () => resultOf('lint', await npmRun('lint'))],
     ['types', async () => resultOf('types', await npmRun('typecheck'))],
-    ['unit', () => (shifted ? pageUnits('unit', notNightly, shifted) : projectTests([pageTests]))],
+    ['unit', () => (shifted ? pageUnits('unit', notNightly, shifted) : projectTests([pageProjects]))],
     [
       'integration',
       () =>
         shifted
           ? onMachineTests('integration', notNightly, shifted)
-          : withTestServer((server) => projectTests([apiTests, otherMachineTests], server)),
+          : withTestServer((server) => projectTests([apiProject, otherNodeProjects], server)),
     ],
     ['unit-all', () => allUnits('unit-all', [], shifted)],
     ['unit-shuffled', () => shuffledUnits('unit-shuffled', shifted)],
     ['coverage', () => coverage(shifted)],
-    ['postgres', () => onAnotherServer('postgres', versionMatters)],
-    ['postgres-all', () => onAnotherServer('postgres-all', onOtherServer)],
+    ['postgres', () => onAnotherServer('postgres', versionMatters, notNightly)],
+    ['postgres-all', () => onAnotherServer('postgres-all', onOtherServer, [])],
     ['e2e', () => journeys('e2e', ['--grep-invert', '@nightly', ...specs], shifted ?? nightOfClockChange())],
     ['e2e-all', () => journeys('e2e-all', specs, { ...shifted, E2E_MOTION: 'on' })],
     ['clock', () => journeys('clock', ['--grep', '@clock'], shifted ?? nightOfClockChange())],
@@ -157,14 +149,15 @@ export async function runTests(
 
 /**
  * Runs the target 'test' of projects. Nx repeats the report of an earlier run if nothing changed that it depends on.
+ * Nx tests two projects at a time: with more processes, a project would load the modules of its tests twice.
  * @param runs of Nx, which run at the same time
  */
-async function projectTests(runs: readonly NxRun[], env: Env = {}): Promise<Results> {
+async function projectTests(runs: readonly Projects[], env: Env = {}): Promise<Results> {
   const reports = path.join(workspace, 'test-results/projects');
   await rm(reports, { recursive: true, force: true });
   const nx = bin('nx/dist/bin/nx.js');
   const passed = await Promise.all(
-    runs.map((one) => node(nx, ['run-many', '-t', 'test', ...one.which], { ...env, ...one.env })),
+    runs.map((projects) => node(nx, ['run-many', '-t', 'test', ...projects], { ...env, VITEST_MAX_WORKERS: '1' })),
   );
   let count = noResults;
   for await (const file of glob(path.join(reports, '**/*.json')))
@@ -226,14 +219,14 @@ async function withTestServer(run: (env: Env) => Promise<Results>): Promise<Resu
 }
 
 /** Tests on a PostgreSQL other than the embedded one, if available. */
-async function onAnotherServer(name: string, files: readonly string[]): Promise<Results> {
+async function onAnotherServer(name: string, files: readonly string[], which: readonly string[]): Promise<Results> {
   const server = await startOtherPostgres();
   if (!server) return noResults;
   console.log(`on ${server.name}`);
   try {
     const isWanted = (file: string) =>
       files.some((start) => file.startsWith(start)) && !file.endsWith('embedded-postgres.test.ts');
-    return await vitestRun(name, testFiles(isWanted, {}), server.env);
+    return await vitestRun(name, [...testFiles(isWanted, {}), ...which], server.env);
   } finally {
     await server.stop();
   }
