@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ItemCreated } from '@umkreis/contract/item-write.ts';
@@ -54,6 +55,23 @@ test('has new, changed and binned items soon after the write, without reading al
   expect(await titles()).not.toContain('Neue Halle');
   await call('PUT', `/items/${id}`, { version: 2, isBinned: true });
   await expect.poll(titles, SOON).not.toContain('Große Halle');
+});
+
+test('has earlier writes in the response to a request that is the first for a while', async () => {
+  const cached = await startCaching();
+  // Longer than points are kept that have just been read.
+  await wait(1100);
+  const version = content.versionOf(1);
+  await call<ItemCreated>('POST', '/items', {
+    branchShortId: 1,
+    title: 'Ungesehene Halle',
+    lat: 47.1,
+    lon: 9.5,
+    categoryIds: [ids.bakery],
+  });
+  await expect.poll(() => content.versionOf(1), SOON).not.toBe(version);
+  const { points } = await cached.request(1);
+  expect((await points).titles).toContain('Ungesehene Halle');
 });
 
 test('keeps the points, and so their tiles, when other content of the branch changes', async () => {

@@ -31,6 +31,8 @@ interface Loaded extends PointsEntry {
   loaded: LoadedPoints;
   /** When all points were last read, as of `performance.now()`. */
   readAt: number;
+  /** When they were last read or changed, as of `performance.now()`. */
+  updatedAt: number;
 }
 
 /** Reading a million items takes seconds, so it is not done more often. */
@@ -39,10 +41,17 @@ const BETWEEN_READS_MS = 30_000;
 const RESTS = 3;
 /** Points are kept for this time, or ten times what replacing some of them took, ms. */
 const SHORTEST_LIFE_MS = 1000;
+/** For this time after a request, changes are added to the points as soon as they are known, ms. */
+const IN_USE_MS = 10 * 60_000;
+/** Points that nobody requests are updated after this time, ms. */
+const UNUSED_LIFE_MS = 60_000;
+/** A request that is the first for a while waits this long for changes, ms: adding them takes milliseconds. */
+const LONGEST_WAIT_MS = 1000;
 
 /**
  * Points of large branches in memory, updated when the content changes, and read again when a place closes
- * permanently. While they are read, the previous ones are served.
+ * permanently. While they are read, the previous ones are served. Several branches may show the same places, so only
+ * those that visitors look at are updated with every change.
  */
 export class CachedPoints {
   readonly #db: Db;
@@ -55,6 +64,8 @@ export class CachedPoints {
   readonly #betweenReadsMs: number;
   /** Quarter of an hour for which an entry was last checked. */
   readonly #quarters = new WeakMap<PointsEntry, number>();
+  /** When the points of a branch were last requested, as of `performance.now()`. */
+  readonly #usedAt = new Map<number, number>();
 
   /** @param zoneOf time zone of an owner */
   constructor(db: Db, content: ContentState, zoneOf: (owner: number) => string, betweenReadsMs = BETWEEN_READS_MS) {
@@ -64,6 +75,32 @@ export class CachedPoints {
     this.#betweenReadsMs = betweenReadsMs;
   }
 
+  /** The points for a response, with all changes that can be added quickly. */
+  async request(shortId: number): Promise<PointsEntry> {
+    const wasUsed = this.#isInUse(shortId);
+    this.#usedAt.set(shortId, performance.now());
+    const known = this.get(shortId);
+    const coming = this.#coming.get(shortId);
+    if (wasUsed || !coming || coming === known) return known;
+    const arrived = coming.points.catch(() => {});
+    await Promise.race([arrived, wait(LONGEST_WAIT_MS, undefined, { ref: false })]);
+    return this.get(shortId);
+  }
+
+  /** Reads the points of a branch, or adds changes to them. */
+  follow(shortId: number): void {
+    const known = this.#entries.get(shortId);
+    const lifeMs = this.#isInUse(shortId) ? 0 : UNUSED_LIFE_MS;
+    if (known && performance.now() - known.updatedAt < lifeMs) return;
+    // Failures are reported to the requests for the points.
+    this.get(shortId).points.catch(() => {});
+  }
+
+  #isInUse(shortId: number): boolean {
+    return performance.now() - (this.#usedAt.get(shortId) ?? -Infinity) < IN_USE_MS;
+  }
+
+  /** The known points; changes are added in the background. */
   get(shortId: number, now = new Date()): PointsEntry {
     const cached = this.#entries.get(shortId);
     const coming = this.#coming.get(shortId);
@@ -115,11 +152,11 @@ export class CachedPoints {
         const previous = this.#entries.get(shortId);
         // Tiles of unchanged points remain valid.
         const version = previous?.loaded === loaded ? previous.version : fresh.version;
-        this.#entries.set(shortId, { ...fresh, version, source, loaded, readAt });
+        this.#entries.set(shortId, { ...fresh, version, source, loaded, readAt, updatedAt: performance.now() });
         await wait(lifeMs, undefined, { ref: false });
         this.#coming.delete(shortId);
         // Edits in the meantime.
-        this.get(shortId);
+        this.follow(shortId);
       })
       .catch(() => this.#coming.delete(shortId));
     return fresh;

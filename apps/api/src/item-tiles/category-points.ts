@@ -3,7 +3,7 @@ import { mutedColor } from '@umkreis/map-style/points/point-feature.ts';
 import { isSettlement } from '@umkreis/map-style/points/map-place.ts';
 import { DEFAULT_ORDER } from '@umkreis/places/sort-order.ts';
 import { isStreetFurniture } from '@umkreis/taxonomy/street-furniture.ts';
-import { pointCategories } from './item-points.repository.ts';
+import { pointCategories, versionOfCategories } from './item-points.repository.ts';
 
 interface CategoryPoint {
   mainCategory: string;
@@ -21,8 +21,13 @@ export interface CategoryPoints {
   of(id: string | null): CategoryPoint;
 }
 
-/** Data of all categories for points. */
-export async function loadCategoryPoints(db: Db): Promise<CategoryPoints> {
+/**
+ * Data of all categories for points.
+ * @param known is returned if no category has changed since it was loaded
+ */
+export async function loadCategoryPoints(db: Db, known?: CategoryPoints): Promise<CategoryPoints> {
+  const version = await versionOfCategories(db);
+  if (known?.version === version) return known;
   const rows = await pointCategories(db);
   const byId = new Map(
     rows.map((row) => [
@@ -46,5 +51,5 @@ export async function loadCategoryPoints(db: Db): Promise<CategoryPoints> {
     isFurniture: false,
     isSettlement: false,
   };
-  return { version: JSON.stringify(rows), of: (id) => byId.get(id ?? '') ?? unknown };
+  return { version, of: (id) => byId.get(id ?? '') ?? unknown };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 import { isUnlistedRow } from '../shared-queries/unlisted.repository.ts';
 import { isFeaturedRow, renownColumns } from '@umkreis/content/snapshots/renown.repository.ts';
@@ -90,3 +91,12 @@ export const pointCategories = (db: Db) =>
     ])
     .orderBy('id')
     .execute();
+
+/** Differs when `pointCategories` returns something else. */
+export async function versionOfCategories(db: Db): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select md5(coalesce(string_agg(
+      jsonb_build_array(id, z_order, background_color_name, main_category, sub_category)::text, ',' order by id
+    ), '')) as version from categories`.execute(db);
+  return rows[0]!.version;
+}

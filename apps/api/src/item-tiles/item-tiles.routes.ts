@@ -38,8 +38,7 @@ export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots, e
   // site, which would be a second copy of all.
   const warm = () => {
     for (const shortId of content.branches.keys())
-      if (shortId && (snapshots.totalOf(shortId) ?? 0) > LARGEST_DOCUMENT)
-        void cachedPoints.get(shortId).points.catch(() => {});
+      if (shortId && (snapshots.totalOf(shortId) ?? 0) > LARGEST_DOCUMENT) cachedPoints.follow(shortId);
   };
   content.onChange(warm);
   app.addHook('onListen', async () => warm());
@@ -48,7 +47,7 @@ export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots, e
     const { branchShortId: shortId, z: zoom, x, y } = request.params;
     if (x >= 2 ** zoom || y >= 2 ** zoom) throw invalidField('/params/x', 'outside the map');
     if (shortId) assertActive(content, shortId);
-    const { points, categories, version } = cachedPoints.get(shortId);
+    const { points, categories, version } = await cachedPoints.request(shortId);
     const only = wantedIds(request.query.categories, await categories);
     const { kindCategories, kindTags } = request.query;
     const kinds =

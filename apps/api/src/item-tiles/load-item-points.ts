@@ -1,6 +1,6 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { alongCurve, type ItemPoints } from '@umkreis/vector-tiles/item-points.ts';
-import { loadCategoryPoints } from './category-points.ts';
+import { loadCategoryPoints, type CategoryPoints } from './category-points.ts';
 import { CollectedPoints, type Closing } from './collected-points.ts';
 import { pointPages } from './item-points.repository.ts';
 import { paced } from './paced.ts';
@@ -9,8 +9,8 @@ import { paced } from './paced.ts';
 export interface LoadedPoints extends ItemPoints {
   /** Upcoming permanent closings. */
   closings: readonly Closing[];
-  /** `CategoryPoints` that the points were created with */
-  categoriesVersion: string;
+  /** What the points were created with. */
+  categoryPoints: CategoryPoints;
 }
 
 /**
@@ -25,8 +25,8 @@ export async function loadItemPoints(
   now = new Date(),
   rests = 0,
 ): Promise<LoadedPoints> {
-  const categories = await loadCategoryPoints(db);
-  const collected = new CollectedPoints(categories, zoneOf);
+  const categoryPoints = await loadCategoryPoints(db);
+  const collected = new CollectedPoints(categoryPoints, zoneOf);
   for (const owner of owners) for await (const page of paced(pointPages(db, owner, now), rests)) collected.add(page);
-  return { ...alongCurve(collected), closings: collected.closings, categoriesVersion: categories.version };
+  return { ...alongCurve(collected), closings: collected.closings, categoryPoints };
 }

@@ -23,9 +23,9 @@ export async function patchItemPoints(
   zoneOf: (owner: number) => string,
   now = new Date(),
 ): Promise<LoadedPoints | null> {
-  const categories = await loadCategoryPoints(db);
-  if (categories.version !== points.categoriesVersion) return null;
-  const collected = new CollectedPoints(categories, zoneOf);
+  const categoryPoints = await loadCategoryPoints(db, points.categoryPoints);
+  if (categoryPoints !== points.categoryPoints) return null;
+  const collected = new CollectedPoints(categoryPoints, zoneOf);
   const replaced = new Map<number, ReadonlySet<string>>();
   for (const [owner, changed] of changes) {
     if (changed.length === 0) continue;
@@ -39,7 +39,7 @@ export async function patchItemPoints(
   return {
     ...replacePoints(points, indexesOf(points, replaced), alongCurve(collected, points)),
     closings: [...kept, ...collected.closings],
-    categoriesVersion: categories.version,
+    categoryPoints,
   };
 }
 

@@ -26,14 +26,8 @@ export function replacePoints(points: ItemPoints, removed: readonly number[], ad
     }
     return column;
   };
-  const texts = (of: (part: ItemPoints) => string[]) => {
-    const column: string[] = [];
-    for (const { points: source, from, to } of parts) {
-      const values = of(source);
-      for (let at = from; at < to; at++) column.push(values[at]!);
-    }
-    return column;
-  };
+  const texts = (of: (part: ItemPoints) => string[]) =>
+    new Array<string>().concat(...parts.map(({ points: source, from, to }) => of(source).slice(from, to)));
   const links = (kind: keyof ItemPoints['links']) =>
     Links.joined(
       parts.map((part) => ({ ...part, links: part.points.links[kind] })),
