@@ -22,15 +22,18 @@ const LONGEST_MS = 3000;
 export class CachedKinds {
   readonly #db: Db;
   readonly #content: ContentState;
+  readonly #clock: () => number;
   readonly #known = new Map<number, { version: string; kinds: OwnKinds }>();
   #lastTookMs = 0;
   #reading: Promise<void> | undefined;
   #laterReads = 0;
   #later: NodeJS.Timeout | undefined;
 
-  constructor(db: Db, content: ContentState) {
+  /** @param clock ms since some moment, to measure how long reading takes */
+  constructor(db: Db, content: ContentState, clock = () => performance.now()) {
     this.#db = db;
     this.#content = content;
+    this.#clock = clock;
   }
 
   /** Changes with each read that a request may not have waited for. */
@@ -77,10 +80,10 @@ export class CachedKinds {
   async #read(now: Date): Promise<void> {
     const changed = this.#changed(now);
     if (changed.length === 0) return;
-    const started = performance.now();
+    const started = this.#clock();
     const owners = changed.map(([owner]) => owner).filter((owner) => owner !== 0);
     const read = await kindsByOwner(this.#db, owners, now).finally(() => {
-      this.#lastTookMs = performance.now() - started;
+      this.#lastTookMs = this.#clock() - started;
     });
     for (const [owner, version] of changed) this.#known.set(owner, { version, kinds: read.get(owner) ?? none });
   }

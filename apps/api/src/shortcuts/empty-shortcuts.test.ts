@@ -107,14 +107,12 @@ test('reports an empty agenda for a branch without current events', async () => 
   expect([of(1), of(2)]).toEqual([undefined, true]);
 });
 
-/** Reading the kinds seems to take this long, ms. */
-function readingTakes(ms: number): void {
-  let at = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => (at += ms));
-}
-const kindsOfOwner = () => {
+/** @param readingTakes how long reading them seems to take, ms; omitted: as long as it does */
+const kindsOfOwner = ({ readingTakes }: { readingTakes?: number } = {}) => {
   const content = { branches: new Map([[1, {}]]), versionOf: vi.fn(() => '1') };
-  const cached = new CachedKinds(api.db, content as never);
+  let at = 0;
+  const clock = readingTakes === undefined ? undefined : () => (at += readingTakes);
+  const cached = new CachedKinds(api.db, content as never, clock);
   const count = async (at = now) => (await cached.get(at)).get(1)!.categories.length;
   return { content, cached, count };
 };
@@ -131,8 +129,7 @@ const moveAllToTrash = () => api.db.updateTable('items').set({ date_binned: now 
 const restoreAll = () => api.db.updateTable('items').set({ date_binned: null }).where('date_binned', '=', now);
 
 test('reads the kinds of an owner again when its content changes, or time passes', async () => {
-  readingTakes(1);
-  const { content, count } = kindsOfOwner();
+  const { content, count } = kindsOfOwner({ readingTakes: 1 });
   const before = await count();
   expect(before).toBeGreaterThan(0);
   await moveAllToTrash().execute();
@@ -145,8 +142,7 @@ test('reads the kinds of an owner again when its content changes, or time passes
 });
 
 test('does not let requests wait for kinds that take long to read', async () => {
-  readingTakes(60);
-  const { content, cached, count } = kindsOfOwner();
+  const { content, cached, count } = kindsOfOwner({ readingTakes: 60 });
   const before = await count();
   await moveAllToTrash().execute();
   content.versionOf.mockReturnValue('2');
