@@ -84,7 +84,11 @@ test(
     const button = `${feature.split(' ')[1]} Orte zeigen`;
     for (const page of pages) await page.getByRole('button', { name: button }).click();
     for (const page of pages)
-      await expect(page.getByText(`${feature.split(' ')[1]} Orte`, { exact: true })).toBeVisible();
+      await expect(
+        page
+          .getByRole('region', { name: 'Orte und Angaben' })
+          .getByText(`${feature.split(' ')[1]} Orte`, { exact: true }),
+      ).toBeVisible();
     await expect.poll(() => requestsTo('tiles/').at(-1)?.searchParams.has('tags')).toBe(true);
   },
 );
