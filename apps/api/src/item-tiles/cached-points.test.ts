@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ItemCreated } from '@umkreis/contract/item-write.ts';
@@ -72,6 +72,34 @@ test('has earlier writes in the response to a request that is the first for a wh
   await expect.poll(() => content.versionOf(1), SOON).not.toBe(version);
   const { points } = await cached.request(1);
   expect((await points).titles).toContain('Ungesehene Halle');
+});
+
+test('follows changes only of branches whose tiles are requested', async () => {
+  let statements = 0;
+  const counting = api.db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements++;
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
+  const cached = new CachedPoints(counting, content, () => 'Europe/Vaduz', 0);
+  /** @returns whether points are read after a change */
+  const follows = async () => {
+    // Longer than points are kept that have just been read.
+    await wait(1100);
+    const version = content.versionOf(1);
+    await sql`update branches set content_version = content_version + 1 where short_id = 1`.execute(api.db);
+    await expect.poll(() => content.versionOf(1), SOON).not.toBe(version);
+    const before = statements;
+    cached.follow(1);
+    await nextTurn();
+    return statements > before;
+  };
+  await cached.get(1).points;
+  expect(await follows()).toBe(false);
+  await cached.request(1);
+  await expect.poll(follows, SOON).toBe(true);
 });
 
 test('keeps the points, and so their tiles, when other content of the branch changes', async () => {
