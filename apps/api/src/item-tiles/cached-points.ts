@@ -35,6 +35,11 @@ interface Loaded extends PointsEntry {
   updatedAt: number;
 }
 
+interface Coming extends PointsEntry {
+  /** Resolves when the changes have been added, or it is clear that this takes longer than requests wait. */
+  quick: Promise<void>;
+}
+
 /** Reading a million items takes seconds, so it is not done more often. */
 const BETWEEN_READS_MS = 30_000;
 /** Points that are read again take at most a quarter of a processor: meanwhile the previous ones are served. */
@@ -45,7 +50,7 @@ const SHORTEST_LIFE_MS = 1000;
 const IN_USE_MS = 10 * 60_000;
 /** Points that nobody requests are updated after this time, ms. */
 const UNUSED_LIFE_MS = 60_000;
-/** A request that is the first for a while waits this long for changes, ms: adding them takes milliseconds. */
+/** Requests wait this long for changes that are being added, ms: it takes milliseconds. */
 const LONGEST_WAIT_MS = 1000;
 
 /**
@@ -58,7 +63,7 @@ export class CachedPoints {
   readonly #content: ContentState;
   readonly #entries = new Map<number, Loaded>();
   /** Being read, or too fresh to be read again. */
-  readonly #coming = new Map<number, PointsEntry>();
+  readonly #coming = new Map<number, Coming>();
 
   readonly #zoneOf: (owner: number) => string;
   readonly #betweenReadsMs: number;
@@ -77,13 +82,11 @@ export class CachedPoints {
 
   /** The points for a response, with all changes that can be added quickly. */
   async request(shortId: number): Promise<PointsEntry> {
-    const wasUsed = this.#isInUse(shortId);
     this.#usedAt.set(shortId, performance.now());
     const known = this.get(shortId);
     const coming = this.#coming.get(shortId);
-    if (wasUsed || !coming || coming === known) return known;
-    const arrived = coming.points.catch(() => {});
-    await Promise.race([arrived, wait(LONGEST_WAIT_MS, undefined, { ref: false })]);
+    if (!coming || coming === known) return known;
+    await coming.quick;
     return this.get(shortId);
   }
 
@@ -137,9 +140,13 @@ export class CachedPoints {
 
   /** @param known to replace points in; undefined: all are read */
   #load(shortId: number, source: Source, known: Loaded | undefined, now: Date): PointsEntry {
-    const reading = this.#patchOrRead(source, known, this.#entries.get(shortId), now);
+    const { promise: quick, resolve: waitNoLonger } = Promise.withResolvers<void>();
+    setTimeout(waitNoLonger, LONGEST_WAIT_MS).unref();
+    const patching = known ? this.#patch(known, source, now) : Promise.resolve(null);
+    const reading = this.#patchOrRead(patching, source, this.#entries.get(shortId), now, waitNoLonger);
     const points = reading.then(({ loaded }) => loaded);
-    const fresh: PointsEntry = {
+    const fresh: Coming = {
+      quick,
       version: `${source.key}|${now.getTime()}`,
       points,
       categories: points.then((all) => new Set(all.categories.filter((id) => id !== null))),
@@ -153,23 +160,38 @@ export class CachedPoints {
         // Tiles of unchanged points remain valid.
         const version = previous?.loaded === loaded ? previous.version : fresh.version;
         this.#entries.set(shortId, { ...fresh, version, source, loaded, readAt, updatedAt: performance.now() });
+        waitNoLonger();
         await wait(lifeMs, undefined, { ref: false });
         this.#coming.delete(shortId);
         // Edits in the meantime.
         this.follow(shortId);
       })
-      .catch(() => this.#coming.delete(shortId));
+      .catch(() => {
+        this.#coming.delete(shortId);
+        waitNoLonger();
+      });
     return fresh;
   }
 
-  /** @param previous is served meanwhile */
-  async #patchOrRead(source: Source, known: Loaded | undefined, previous: Loaded | undefined, now: Date) {
+  /**
+   * @param patching resolves to null if all points have to be read
+   * @param previous is served meanwhile
+   * @param onRead called before all are read
+   */
+  async #patchOrRead(
+    patching: Promise<LoadedPoints | null>,
+    source: Source,
+    previous: Loaded | undefined,
+    now: Date,
+    onRead: () => void,
+  ) {
     const started = performance.now();
-    const patched = known && (await this.#patch(known, source, now));
+    const patched = await patching;
     if (patched) {
       const lifeMs = Math.max(SHORTEST_LIFE_MS, 10 * (performance.now() - started));
-      return { loaded: patched, readAt: known.readAt, lifeMs };
+      return { loaded: patched, readAt: previous!.readAt, lifeMs };
     }
+    onRead();
     if (previous) await wait(Math.max(0, previous.readAt + this.#betweenReadsMs - started), undefined, { ref: false });
     const loaded = await loadItemPoints(this.#db, source.owners, this.#zoneOf, now, previous ? RESTS : 0);
     return { loaded, readAt: performance.now(), lifeMs: SHORTEST_LIFE_MS };
