@@ -145,3 +145,24 @@ test('renders controls, map and attribution for another style', { tag: '@nightly
   });
   expectRenders(counts, ['controls', 'map', 'foot'], { controls: [6, 2], map, foot: [3, 2], route, module: [3, 2] });
 });
+
+test('requests no frames while nothing moves on the map', { tag: '@nightly' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const own = requestAnimationFrame;
+    Object.assign(window, { frames: 0 });
+    window.requestAnimationFrame = (callback) => {
+      (window as unknown as { frames: number }).frames++;
+      return own(callback);
+    };
+  });
+  const framesOfASecond = async () => {
+    const before = await page.evaluate(() => (window as unknown as { frames: number }).frames);
+    await page.waitForTimeout(1000);
+    return (await page.evaluate(() => (window as unknown as { frames: number }).frames)) - before;
+  };
+  // By day buses and lifts move; at night none does.
+  await openMap(page, 1, onForenoon(routes.map.to()));
+  await expect.poll(framesOfASecond).toBeGreaterThan(5);
+  await openMap(page, 1, `${routes.map.to()}?time=2027-01-12T03:30`);
+  await expect.poll(framesOfASecond).toBe(0);
+});

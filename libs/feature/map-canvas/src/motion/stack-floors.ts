@@ -14,7 +14,7 @@ import type { FloorArea } from '@umkreis/map-style/features/floor-stack.ts';
 
 const floorsPart = partAtom(deckPart(() => import('@umkreis/map-core/deck/draw-floors.ts')));
 
-const areasAtom = engineQueryAtom<readonly FloorArea[]>(
+const stackAtom = engineQueryAtom<readonly FloorArea[]>(
   (get) => {
     const levels = get(branchAtom)?.levels ?? [];
     const selected = get(levelAtom);
@@ -25,8 +25,10 @@ const areasAtom = engineQueryAtom<readonly FloorArea[]>(
   { isUrgent: false },
 );
 
+const areasAtom = atom((get) => get(stackAtom).data);
+
 const drawnAtom = atom((get) => {
-  const areas = get(areasAtom).data;
+  const areas = get(areasAtom);
   const code = areas && get(floorsPart);
   return code && { areas, draw: code.drawFloors };
 });
