@@ -13,14 +13,14 @@ const choices = [
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
-function show() {
+function show(onQuery?: (query: string) => void) {
   const chosen: string[] = [];
   const host = document.createElement('div');
   document.body.replaceChildren(host);
   act(() =>
     createRoot(host).render(
       <LanguageProvider language="de">
-        <ChoiceField label="Angabe" choices={choices} onChoose={({ id }) => chosen.push(id)} />
+        <ChoiceField label="Angabe" choices={choices} onQuery={onQuery} onChoose={({ id }) => chosen.push(id)} />
       </LanguageProvider>,
     ),
   );
@@ -64,6 +64,16 @@ test('chooses the best match by Enter, and is empty afterwards', () => {
   expect(chosen).toEqual(['menu']);
   expect(field.value).toBe('');
   expect(field.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('searches for a text that is pasted into the closed field', () => {
+  const queries: string[] = [];
+  const { type, press } = show((query) => queries.push(query));
+  type('Speisekarte');
+  expect(queries.at(-1)).toBe('Speisekarte');
+  press('Escape');
+  press('ArrowDown');
+  expect(queries.at(-1)).toBe('Speisekarte');
 });
 
 test('chooses nothing that cannot be chosen, and nothing if nothing matches', () => {

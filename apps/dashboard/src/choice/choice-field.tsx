@@ -37,7 +37,7 @@ export function ChoiceField(props: Props) {
   const list = useChoices({
     found,
     text,
-    onOpen: () => onQuery?.(text),
+    onOpen: (typed) => onQuery?.(typed),
     onChoose: (choice) => {
       onChoose(choice);
       type('');

@@ -7,7 +7,8 @@ interface Options {
   /** The choices that the list shows */
   found: readonly Choice[];
   text: string;
-  onOpen(): void;
+  /** @param text what is in the field, which may have opened the list */
+  onOpen(text: string): void;
   onChoose(choice: Choice): void;
 }
 
@@ -21,7 +22,7 @@ export function useChoices({ found, text, onOpen, onChoose }: Options) {
     isItemDisabled: isDisabled,
     defaultHighlightedIndex: found.findIndex((choice) => !isDisabled(choice)),
     stateReducer,
-    onIsOpenChange: ({ isOpen }) => isOpen && onOpen(),
+    onIsOpenChange: ({ isOpen, inputValue }) => isOpen && onOpen(inputValue ?? ''),
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onChoose(selectedItem);
     },
