@@ -41,6 +41,8 @@ test('creates a place with pin, hours, picture and events, and publishes it with
   const pin = page.getByRole('button', { name: /^Standort\. Pfeiltasten/ });
   await pin.focus();
   await page.keyboard.press('ArrowUp');
+  const [map, tip] = await Promise.all([page.locator('[data-position-map]').boundingBox(), pin.boundingBox()]);
+  expect(tip!.y + tip!.height, 'the pin is on the map').toBeLessThan(map!.y + map!.height);
   await create.click();
   await expect(page).toHaveURL(/\/dashboard\/places\/[0-9a-f-]{36}$/);
   const created = Date.now();

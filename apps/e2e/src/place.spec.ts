@@ -40,6 +40,8 @@ test.describe('without streets', () => {
     );
     await clickInTheMiddle(page);
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    // By MapLibre's styles: otherwise browsers would scroll and zoom the page where a finger moves the map.
+    await expect(page.locator('.maplibregl-canvas-container')).toHaveCSS('touch-action', 'none');
     expect((await clicked).postData()).toContain('"item_id"');
   });
 });

@@ -2,6 +2,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { MapStart } from './create-map.ts';
+import './maplibre.css';
 import { openMap, type OpenMap } from './opened-map.ts';
 
 /**
