@@ -129,7 +129,7 @@ test(
     await task('tag', async () => {
       await find();
       await page.getByLabel('Merkmal hinzufügen').click();
-      await type('vegan');
+      await type('vegane');
       await expect(page.getByRole('option', { name: 'Vegane Gerichte' })).toBeVisible();
       await enter();
       await expect.poll(async () => (await stored()).tags.map(({ tagKey }) => tagKey)).toEqual(['vegan']);
