@@ -249,6 +249,8 @@ test('states that it is offline instead of showing no results', { tag: '@nightly
   const list = page.frameLocator('iframe');
   await expect(list.getByRole('listitem').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
+  // The engine's worker keeps its connection when the page is offline.
+  await context.route('**/search-module*', (route) => route.abort());
   await context.setOffline(true);
   await list.getByRole('searchbox').fill(`${place.title} gibtesnicht`);
   await expect(list.getByText('Keine Verbindung')).toBeVisible();
