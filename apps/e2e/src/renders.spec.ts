@@ -160,7 +160,7 @@ test('requests no frames while nothing moves on the map', { tag: '@nightly' }, a
     await page.waitForTimeout(1000);
     return (await page.evaluate(() => (window as unknown as { frames: number }).frames)) - before;
   };
-  // The timetable covers this year; buses don't run at half past three.
+  // The timetable covers this year and the next; buses don't run at half past three.
   const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   const at = (time: string) => `${routes.map.to()}?time=${day}T${time}`;
   await openMap(page, 1, at('10:30'));

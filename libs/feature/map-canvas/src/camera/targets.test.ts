@@ -2,19 +2,11 @@ import { expect, test } from 'vitest';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { Building, Street } from '@umkreis/contract/street.ts';
+import { placeOf } from '@umkreis/guide-core/testing/guide-with-place.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { streetOrBuildingTarget, placeTarget, shortcutTarget } from './targets.ts';
 
-const place = (rest: Partial<Place> = {}, item: Partial<Place['item']> = {}): Place => ({
-  item: { id: 'a', nanoId: 'abcdefgh', title: 'Adler', lat: 47.1, lon: 9.5, categories: [], ...item },
-  categories: [],
-  tags: [],
-  events: [],
-  hasEvents: false,
-  isPermanentlyClosed: false,
-  isDormant: false,
-  ...rest,
-});
+const place = (rest: Partial<Place> = {}): Place => ({ ...placeOf(), ...rest });
 const stand = { categories: [{ mainCategory: 'Exhibition', subCategory: 'Sales stand' }] } as unknown as Partial<Place>;
 
 test('uses zoom 17 for a street, 18 for a building and 20 for an exhibition item', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { encodePolyline } from '@umkreis/geometry/polyline.ts';
+import { placeOf } from '@umkreis/guide-core/testing/guide-with-place.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { selectionPoints, selectionWays, wayPointsOf } from './selection-features.ts';
 
@@ -7,15 +8,8 @@ const way = encodePolyline([
   [9.5, 47.1],
   [9.52, 47.12],
 ]);
-const place = (id: string, item: Partial<Place['item']> = {}): Place => ({
-  item: { id, nanoId: id.padEnd(8, 'x'), title: id, lat: 47.1, lon: 9.5, categories: [], ...item },
-  categories: [],
-  tags: [],
-  events: [],
-  hasEvents: false,
-  isPermanentlyClosed: false,
-  isDormant: false,
-});
+const place = (id: string, item: Partial<Place['item']> = {}) =>
+  placeOf({ id, nanoId: id.padEnd(8, 'x'), title: id, ...item });
 const route = place('route', { ways: [way], children: ['hut', 'gone'] });
 const hut = place('hut', { parents: ['village', 'route'] });
 const village = place('village');

@@ -72,7 +72,10 @@ function createOverlay(map: MapLibreMap): DeckOverlay {
   map.on('render', () => {
     if (overlay && isToBePlaced && map.isStyleLoaded()) draw();
   });
-  map.once('remove', () => clearTimeout(removal));
+  map.once('remove', () => {
+    clearTimeout(removal);
+    overlay = undefined;
+  });
 
   return {
     set(group, next) {
