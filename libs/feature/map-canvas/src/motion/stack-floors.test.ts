@@ -13,7 +13,10 @@ vi.mock('@umkreis/map-core/deck/deck-part.ts', async () => ({
   deckPart: (await import('@umkreis/federation/code-part.ts')).codePart,
 }));
 vi.mock('@umkreis/map-core/deck/draw-floors.ts', () => ({
-  drawFloors: (_map: MapLibreMap, areas: readonly FloorArea[]) => drawn.push(areas.map(({ label }) => label)),
+  drawFloors: (_map: MapLibreMap, areas: readonly FloorArea[]) => {
+    drawn.push(areas.map(({ label }) => label));
+    return () => drawn.push([]);
+  },
 }));
 
 const levels = ['0', '1'].map((key, sortOrder) => ({ key, sortOrder, isDefault: key === '0' }));

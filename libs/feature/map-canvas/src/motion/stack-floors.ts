@@ -38,8 +38,4 @@ const drawnAtom = atom((get) => {
  * @returns a function that removes them
  */
 export const stackFloors = (store: Store, map: MapLibreMap): (() => void) =>
-  followAtom(store, drawnAtom, (drawn) => {
-    if (!drawn) return;
-    drawn.draw(map, drawn.areas);
-    return () => drawn.draw(map, []);
-  });
+  followAtom(store, drawnAtom, (drawn) => drawn?.draw(map, drawn.areas));

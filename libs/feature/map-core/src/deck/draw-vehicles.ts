@@ -29,7 +29,7 @@ export function drawVehicles(
     const vehicles = at(clock()).filter((vehicle) => isInView(vehicle.at));
     const isChanged = lastDrawnAt > 0 || vehicles.length > 0;
     lastDrawnAt = vehicles.length;
-    overlay.set('vehicles', vehicles.length > 0 ? vehicleLayers(vehicles) : []);
+    overlay.set('vehicles', vehicles.length > 0 ? vehicleLayers(map, vehicles) : []);
     if (isChanged) await frameOnScreen(map);
   };
   const stop = isStill ? onceAMinute(map, () => void draw()) : atItsPace(draw);

@@ -1,7 +1,9 @@
 import type { Layer } from '@deck.gl/core';
 import { ScatterplotLayer, TextLayer } from '@deck.gl/layers';
+import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { Vehicle } from '../motion/vehicle.ts';
 import { below, rgba } from './deck-overlay.ts';
+import { onTerrain } from './on-terrain.ts';
 
 /** Radius of a symbol on the map, px */
 const radius = { bus: 9, cabin: 4.5 };
@@ -9,7 +11,7 @@ const radius = { bus: 9, cabin: 4.5 };
 const place = below('guide-selected');
 
 /** Buses as discs with their number, cabins as dots. */
-export function vehicleLayers(vehicles: readonly Vehicle[]): Layer[] {
+export function vehicleLayers(map: MapLibreMap, vehicles: readonly Vehicle[]): Layer[] {
   const named = vehicles.filter(({ label }) => label !== '');
   return [
     new ScatterplotLayer<Vehicle>({
@@ -22,7 +24,7 @@ export function vehicleLayers(vehicles: readonly Vehicle[]): Layer[] {
       stroked: true,
       filled: true,
       getLineWidth: 1.5,
-      getPosition: ({ at }) => at,
+      getPosition: ({ at }) => onTerrain(map, at),
       getRadius: ({ kind }) => radius[kind],
       getFillColor: ({ color }) => rgba(color),
       getLineColor: [255, 255, 255, 255],
@@ -37,7 +39,7 @@ export function vehicleLayers(vehicles: readonly Vehicle[]): Layer[] {
             ...place,
             data: named,
             getText: ({ label }) => label,
-            getPosition: ({ at }) => at,
+            getPosition: ({ at }) => onTerrain(map, at),
             getSize: 11,
             getColor: ({ textColor }) => rgba(textColor),
             fontFamily: 'Figtree Variable, sans-serif',
