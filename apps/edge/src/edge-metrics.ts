@@ -8,13 +8,13 @@ import type { RateLimitedQueue } from './limits/rate-limited-queue.ts';
 import type { RequestQueues } from './proxy/forward.ts';
 import type { ApiGroup } from './proxy/api-group.ts';
 import { version } from './release-health.ts';
-import type { ReleaseWatch } from './release-watch.ts';
+import type { ReleaseFailures } from './release-failures.ts';
 
 interface Options {
   apis: ApiGroup;
   queues: RequestQueues;
   pageQueue: RateLimitedQueue;
-  watch: ReleaseWatch;
+  failures: ReleaseFailures;
   followed: Pick<FollowedReleases, 'bucketAge'>;
   health: () => Promise<EdgeHealth>;
   openStreams: () => number;
@@ -23,7 +23,7 @@ interface Options {
 /** Metrics of the edge besides requests: queue lengths, readiness of the APIs, health of the releases. */
 export function registerEdgeMetrics(
   app: FastifyInstance,
-  { apis, queues, pageQueue, watch, followed, health, openStreams }: Options,
+  { apis, queues, pageQueue, failures, followed, health, openStreams }: Options,
 ): void {
   addBuildMetrics(app.metrics, version);
   const lines = { ...queues, pages: pageQueue };
@@ -37,7 +37,8 @@ export function registerEdgeMetrics(
     name,
     help,
     labels: ['surface', 'version', 'channel'],
-    read: async () => versionsOf(await watch.health()).map(({ labels, health }) => ({ labels, value: read(health) })),
+    read: async () =>
+      versionsOf(await failures.health()).map(({ labels, health }) => ({ labels, value: read(health) })),
   });
   addMetrics(app.metrics, [
     queue('umkreis_turns_running', 'Calls of the API and pages being made', 'running'),
@@ -59,7 +60,7 @@ export function registerEdgeMetrics(
       help: 'How long the bucket of the releases could not be read; 0: it is read, or releases are in the folder',
       labels: [],
       read: async () => {
-        const { bucketUnreadSince: since } = await watch.health();
+        const { bucketUnreadSince: since } = await failures.health();
         return [{ labels: {}, value: since === undefined ? 0 : (Date.now() - Date.parse(since)) / 1000 }];
       },
     },
@@ -80,7 +81,7 @@ export function registerEdgeMetrics(
       help: '1: the release fails more than the one before, or is incomplete',
       labels: ['surface'],
       read: async () =>
-        Object.entries((await watch.health()).surfaces).map(([surface, { status }]) => ({
+        Object.entries((await failures.health()).surfaces).map(([surface, { status }]) => ({
           labels: { surface },
           value: Number(status === 'degraded'),
         })),

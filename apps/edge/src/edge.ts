@@ -41,7 +41,7 @@ import { registerManifest } from './manifest.ts';
 import { registerRedirects } from './redirects.ts';
 import { rejectMalformedHosts } from './reject-malformed-hosts.ts';
 import { registerReleaseHealth } from './release-health.ts';
-import { createReleaseWatch, type ReleaseWatch } from './release-watch.ts';
+import { createReleaseFailures, type ReleaseFailures } from './release-failures.ts';
 import { devReleases, folderReleases, type Releases } from './releases.ts';
 import { registerSearchResults } from './search-results.ts';
 import { registerSecurityContact } from './security-contact.ts';
@@ -50,7 +50,7 @@ import { registerServiceWorker } from './service-worker.ts';
 import type { Site } from './site.ts';
 import { registerSitemaps } from './sitemaps.ts';
 import { registerStyles } from './styles.ts';
-import { watchSurfaces } from './surface-watch.ts';
+import { logUnreleasedSurfaces } from './unreleased-surfaces.ts';
 import { registerThirdPartyNotices } from './third-party-notices.ts';
 
 const MIB = 1024 * 1024;
@@ -69,13 +69,13 @@ export async function createEdge(config: EdgeConfig, following?: FollowOptions):
   rejectMalformedHosts(app);
   const releasesFolder = path.join(config.UMKREIS_DATA, 'releases');
   mkdirSync(releasesFolder, { recursive: true });
-  const { releases, watch, followed } = await openReleases(app, config, releasesFolder, following);
+  const { releases, failures, followed } = await openReleases(app, config, releasesFolder, following);
   const apis = new ApiGroup(listOf(config.API_URL), connectionsOf(config));
   app.addHook('onClose', () => apis.close());
   const apiWatch = new ApiWatch(apis.apis, new StateLog(app.log));
   app.addHook('onReady', async () => apiWatch.start());
   app.addHook('onClose', () => apiWatch.stop());
-  watchSurfaces(app, { releases, watch, followed });
+  logUnreleasedSurfaces(app, { releases, failures, followed });
   const pages = createPages(apis);
   app.addHook('onClose', () => pages.close());
   const pageQueue = new RateLimitedQueue('PAGES', config);
@@ -114,36 +114,36 @@ export async function createEdge(config: EdgeConfig, following?: FollowOptions):
   registerEmbedElement(app, site, releases);
   const openStreams = registerSnapshotChanges(app, { branchOf: site.branchOf, files, limits: config, end });
   const health = await registerReleaseHealth(app, {
-    watch,
+    failures,
     releases,
     end,
     apis: apiWatch,
     bucketProblem: followed.bucketProblem,
     branchShortId: async (request) => (await site.branchOf(request))?.shortId ?? null,
   });
-  registerEdgeMetrics(app, { apis, queues, pageQueue, watch, followed, health, openStreams });
+  registerEdgeMetrics(app, { apis, queues, pageQueue, failures, followed, health, openStreams });
 
-  const sendPage = createPageSender({ site, releases, pages, watch });
+  const sendPage = createPageSender({ site, releases, pages, failures });
   app.get('/*', (request, reply) => pageQueue.run(clientOf(request), () => sendPage(request, reply)));
   return app;
 }
 
-/** The releases in a folder, which a bucket may fill, or those of development servers; and a watch over them. */
+/** The releases in a folder, which a bucket may fill, or those of development servers; and their failures. */
 async function openReleases(
   app: FastifyInstance,
   config: EdgeConfig,
   folder: string,
   following?: FollowOptions,
-): Promise<{ releases: Releases; watch: ReleaseWatch; followed: FollowedReleases }> {
+): Promise<{ releases: Releases; failures: ReleaseFailures; followed: FollowedReleases }> {
   if (config.DEV_SURFACES === 'true') {
     const releases = devReleases(devPorts(config.FIRST_DEV_PORT));
-    return { releases, watch: createReleaseWatch(releases), followed: notFollowed };
+    return { releases, failures: createReleaseFailures(releases), followed: notFollowed };
   }
   const followed = await followReleases(app, folder, following);
   const releases = folderReleases(folder);
-  const counted = createReleaseWatch(releases);
+  const counted = createReleaseFailures(releases);
   const health = async () => withBucketHealth(await counted.health(), followed);
-  return { releases, watch: { ...counted, health }, followed };
+  return { releases, failures: { ...counted, health }, followed };
 }
 
 /** The files from which the shell learns the remotes of its branch. */

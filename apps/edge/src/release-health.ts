@@ -8,9 +8,9 @@ import { packageVersion } from '@umkreis/serving/package-version.ts';
 import { sourceState } from '@umkreis/serving/source-state.ts';
 import type { ApiWatch } from './health/api-watch.ts';
 import { withComponents } from './health/edge-components.ts';
-import type { ReleaseWatch } from './release-watch.ts';
+import type { ReleaseFailures } from './release-failures.ts';
 import type { Releases } from './releases.ts';
-import { unreleasedText } from './surface-watch.ts';
+import { unreleasedText } from './unreleased-surfaces.ts';
 
 /** A page sends one report per surface; a household has a few pages open. */
 const REPORTS_PER_MINUTE = 20;
@@ -19,7 +19,7 @@ const MAX_REPORT_BYTES = 512;
 export const version = packageVersion(path.join(import.meta.dirname, '..'));
 
 interface Options {
-  watch: ReleaseWatch;
+  failures: ReleaseFailures;
   releases: Releases;
   end: Pick<GracefulEnd, 'isEnding'>;
   apis: Pick<ApiWatch, 'read'>;
@@ -34,10 +34,10 @@ interface Options {
  */
 export async function registerReleaseHealth(
   app: FastifyInstance,
-  { watch, releases, end, apis, bucketProblem, branchShortId }: Options,
+  { failures, releases, end, apis, bucketProblem, branchShortId }: Options,
 ): Promise<() => Promise<EdgeHealth>> {
   const readHealth = async () => {
-    const health = await watch.health();
+    const health = await failures.health();
     const missing = unreleasedText(health, await releases.versions(null));
     const ofReleases: EdgeHealth = {
       ...health,
@@ -67,7 +67,7 @@ export async function registerReleaseHealth(
       const { data } = surfaceError.safeParse(request.body);
       if (!data) return reply.code(400).send({ type: '/problems/invalid', title: 'Not a fault', status: 400 });
       const version = data.version ?? (await releases.versions(await branchShortId(request)))[data.surface];
-      if (version) await watch.failed(data.surface, version);
+      if (version) await failures.failed(data.surface, version);
       return reply.code(204).send();
     });
   });

@@ -16,7 +16,7 @@ import type { Pages } from './pages/create-pages.ts';
 import { factsStyleHash } from './pages/facts-style.ts';
 import { rightTitle } from './pages/page-key.ts';
 import { isPrivatePage } from './private-page.ts';
-import type { ReleaseWatch } from './release-watch.ts';
+import type { ReleaseFailures } from './release-failures.ts';
 import type { Releases } from './releases.ts';
 import { acceptsJsonLd, sendJsonLd } from './send-json-ld.ts';
 import { sendNotice } from './send-notice.ts';
@@ -26,11 +26,11 @@ interface Options {
   site: Site;
   releases: Releases;
   pages: Pages;
-  watch: ReleaseWatch;
+  failures: ReleaseFailures;
 }
 
 /** Sends the page of a request: its facts, within the shell of the branch's release. */
-export function createPageSender({ site, releases, pages, watch }: Options) {
+export function createPageSender({ site, releases, pages, failures }: Options) {
   const compress = createPageCompressor();
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const branch = await site.branchOf(request);
@@ -69,9 +69,9 @@ export function createPageSender({ site, releases, pages, watch }: Options) {
     };
     const html = renderPage(parts);
     if (isVisit(request)) {
-      if (!ownsPage(boot, remote)) watch.loaded('shell', path.posix.basename(shellBase));
+      if (!ownsPage(boot, remote)) failures.loaded('shell', path.posix.basename(shellBase));
       const release = remote && boot.remotes[remote];
-      if (release) watch.loaded(remote, release.version);
+      if (release) failures.loaded(remote, release.version);
     }
     reply
       .code(isPage(url.pathname) ? text.status : 404)

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ApiConfig } from '../config/config.ts';
 import { byteBudget } from '../http/byte-budget.ts';
-import { rejectTooMany } from '../http/reject-too-many.ts';
+import { rejectTooManyRequests } from '../http/reject-too-many-requests.ts';
 import { personOf } from './guard.ts';
 
 const MINUTE_S = 60;
@@ -24,7 +24,8 @@ export function registerAccountLimits(
     (request) => personOf(request).email,
   );
   app.addHook('onRequest', async ({ person }) => {
-    if (person) await requests.consume(person.email).catch(rejectTooMany('too-many-requests', 'Too many requests'));
+    if (person)
+      await requests.consume(person.email).catch(rejectTooManyRequests('too-many-requests', 'Too many requests'));
   });
   app.addHook('preValidation', async function limitBytes(request, reply) {
     if (request.person && hasJson(request)) await bytes.call(this, request, reply);

@@ -1,6 +1,6 @@
 import type { FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { rejectTooMany } from './reject-too-many.ts';
+import { rejectTooManyRequests } from './reject-too-many-requests.ts';
 
 export interface Budget {
   bytes: number;
@@ -23,6 +23,6 @@ export function byteBudget(
     // A chunked body has no length: it counts as the longest allowed one.
     const bytes = Number(request.headers['content-length'] ?? request.routeOptions.bodyLimit);
     for (const limiter of limiters)
-      await limiter.consume(keyOf(request), bytes).catch(rejectTooMany('too-many-bytes', 'Too much was sent'));
+      await limiter.consume(keyOf(request), bytes).catch(rejectTooManyRequests('too-many-bytes', 'Too much was sent'));
   };
 }

@@ -1,14 +1,14 @@
 import type { Step } from '../shared/step.ts';
 import type { StepName } from '../shared/step-names.ts';
 import { build } from './build.ts';
-import { canary } from './canary.ts';
+import { releaseCanaries } from './release-canaries.ts';
 import { check } from './check.ts';
 import { plan } from './plan.ts';
 import { promoteCanaries } from './promote.ts';
 import { publish } from './publish.ts';
 import { migrate, replace } from './servers.ts';
 import { trial } from './trial.ts';
-import { watch } from './watch.ts';
+import { watchCanaries } from './watch-canaries.ts';
 
 export const steps: Record<StepName, Step> = {
   plan,
@@ -23,8 +23,8 @@ export const steps: Record<StepName, Step> = {
   api: replace('api'),
   jobs: replace('jobs'),
   edge: replace('edge'),
-  canary,
-  watch,
+  canary: releaseCanaries,
+  watch: watchCanaries,
   promote: promoteCanaries,
   publish,
 };

@@ -3,7 +3,7 @@ import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import { changedItems } from '../content-version.repository.ts';
 import { basemapItemPages } from './basemap.repository.ts';
 import { ItemPage } from './item-page.ts';
-import { PAGE, patchPages, textOf } from './patch-pages.ts';
+import { PAGE, patchItemPages, textOf } from './patch-item-pages.ts';
 
 /** Compressed size for all owners together: about a million places. */
 const MOST_BYTES = 192 * 1024 * 1024;
@@ -39,7 +39,7 @@ export class OwnerFragments {
   async #read(owner: number, version: number): Promise<OwnerPages> {
     const stored = this.#owners.known(`${owner}`);
     const changed = stored && (await changedItems(this.#db, owner, stored.version, version));
-    const patched = changed && (await patchPages(this.#db, owner, stored.pages, changed));
+    const patched = changed && (await patchItemPages(this.#db, owner, stored.pages, changed));
     return { version, pages: patched ?? (await this.#load(owner)) };
   }
 

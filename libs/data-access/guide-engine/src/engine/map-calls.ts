@@ -2,7 +2,7 @@ import type { Level } from '@umkreis/contract/branch.ts';
 import { boundsOf } from '@umkreis/geometry/bounds-of.ts';
 import type { Bounds } from '@umkreis/contract/ref.ts';
 import type { Place } from '../places/place.ts';
-import { floorStack, type FloorArea } from '@umkreis/map-style/features/floor-stack.ts';
+import { floorAreas, type FloorArea } from '@umkreis/map-style/features/floor-areas.ts';
 import { isInSeason } from '@umkreis/places/season.ts';
 import { highlightsOf, type HighlightQuery, type Highlights } from '../results/highlights.ts';
 import { inMotion, type InMotion } from '../results/in-motion.ts';
@@ -107,7 +107,7 @@ export function mapCalls(state: GuideState, queries: PlaceQueries): MapCalls {
     moving: (query) => inMotion(state.guide(query.at).places, placesLeftBy(query)),
     floors({ seasonId, at }, levels, selected) {
       const { places } = state.guide(at);
-      return floorStack(seasonId ? places.filter(({ tags }) => isInSeason(tags, seasonId)) : places, levels, selected);
+      return floorAreas(seasonId ? places.filter(({ tags }) => isInSeason(tags, seasonId)) : places, levels, selected);
     },
   };
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { flavourAtom } from '@umkreis/guide-core/map/flavour-atom.ts';
 import { levelAtom } from '@umkreis/guide-core/season-and-level/level-atom.ts';
 import { visitTo } from '@umkreis/guide-core/testing/guide-with-place.ts';
-import type { FloorArea } from '@umkreis/map-style/features/floor-stack.ts';
+import type { FloorArea } from '@umkreis/map-style/features/floor-areas.ts';
 import { stackFloors } from './stack-floors.ts';
 
 /** Colours of the areas that were drawn, per call */

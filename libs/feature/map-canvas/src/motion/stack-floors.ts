@@ -10,7 +10,7 @@ import { partAtom } from '@umkreis/guide-core/store/part-atom.ts';
 import { branchAtom } from '@umkreis/guide-core/store/surface.ts';
 import { quarterAtom } from '@umkreis/guide-core/time/time-atom.ts';
 import { deckPart } from '@umkreis/map-core/deck/deck-part.ts';
-import type { FloorArea } from '@umkreis/map-style/features/floor-stack.ts';
+import type { FloorArea } from '@umkreis/map-style/features/floor-areas.ts';
 
 const floorsPart = partAtom(deckPart(() => import('@umkreis/map-core/deck/draw-floors.ts')));
 

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { expect, test, vi } from 'vitest';
-import type { FloorArea } from '@umkreis/map-style/features/floor-stack.ts';
+import type { FloorArea } from '@umkreis/map-style/features/floor-areas.ts';
 import { drawFloors } from './draw-floors.ts';
 
 /** Heights of the first corner of the floors, per drawing, bottom to top */

@@ -1,7 +1,7 @@
 import type { Layer } from '@deck.gl/core';
 import { PathLayer, SolidPolygonLayer } from '@deck.gl/layers';
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import type { FloorArea } from '@umkreis/map-style/features/floor-stack.ts';
+import type { FloorArea } from '@umkreis/map-style/features/floor-areas.ts';
 import { below, deckOverlayOf, rgba } from './deck-overlay.ts';
 import { onTerrain } from './on-terrain.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Level } from '@umkreis/contract/branch.ts';
 import type { MapPlace } from '../points/map-place.ts';
-import { floorHeight, floorStack, heightOf } from './floor-stack.ts';
+import { floorHeight, floorAreas, heightOf } from './floor-areas.ts';
 
 const level = (key: string, sortOrder: number): Level => ({
   key,
@@ -51,7 +51,7 @@ test('stacks floors by their order, with the selected one at ground level', () =
 });
 
 test('puts each shop on its floor, and the building below each of them', () => {
-  const areas = floorStack([place(100), place(140, 'EG'), place(140, 'OG')], levels, 'OG');
+  const areas = floorAreas([place(100), place(140, 'EG'), place(140, 'OG')], levels, 'OG');
   expect(areas.filter(({ isPlate }) => isPlate)).toHaveLength(3);
   const shops = areas.filter(({ isPlate }) => !isPlate);
   expect(shops.map(({ middle, isSelected }) => [middle[2], isSelected])).toEqual(

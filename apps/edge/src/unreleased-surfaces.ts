@@ -4,7 +4,7 @@ import type { EdgeHealth } from '@umkreis/contract/surface-error.ts';
 import type { ReleaseVersions } from '@umkreis/contract/releases.ts';
 import { StateLog } from '@umkreis/serving/state-log.ts';
 import type { FollowedReleases } from './followed-releases.ts';
-import type { ReleaseWatch } from './release-watch.ts';
+import type { ReleaseFailures } from './release-failures.ts';
 import type { Releases } from './releases.ts';
 
 const LOOK_MS = 2000;
@@ -26,19 +26,19 @@ function others(names: readonly Surface[]): string {
 }
 
 interface Options {
-  watch: Pick<ReleaseWatch, 'health'>;
+  failures: Pick<ReleaseFailures, 'health'>;
   releases: Pick<Releases, 'versions'>;
   /** Of a bucket, which logs itself why it has no releases, or which ones are incomplete. */
   followed: Pick<FollowedReleases, 'unreadSince' | 'bucketProblem'>;
 }
 
 /** Logs each change of which surfaces have no release, or one whose files are missing. */
-export function watchSurfaces(app: FastifyInstance, { watch, releases, followed }: Options): void {
+export function logUnreleasedSurfaces(app: FastifyInstance, { failures, releases, followed }: Options): void {
   const log = new StateLog(app.log);
   const note = (component: string, names: readonly Surface[], text: string) =>
     log.note(component, names.length === 0 ? undefined : { cause: names.join(), text, facts: { surfaces: names } });
   const compare = async () => {
-    const [health, versions] = [await watch.health(), await releases.versions(null)];
+    const [health, versions] = [await failures.health(), await releases.versions(null)];
     if (followed.unreadSince() !== undefined || followed.bucketProblem() !== undefined) return;
     const names = unreleased(health, versions);
     note('releases', names, `there is no release of ${names.join(', ')}`);

@@ -14,7 +14,7 @@ export const textOf = (item: BasemapItem): ItemText => ({ id: item.id, text: Buf
  * relation is in the text of both.
  * @returns null: too many items would have to be read
  */
-export async function patchPages(
+export async function patchItemPages(
   db: Db,
   owner: number,
   pages: readonly ItemPage[],

@@ -13,7 +13,7 @@ const LONGEST_PAUSE_MS = 5000;
  * Watches the errors of the canaries. If one fails more than the version of the other branches, the run stops; with
  * CANARY_ROLLBACK=on all canaries of the run are taken back as well.
  */
-export const watch: Step = async (pipeline) => {
+export const watchCanaries: Step = async (pipeline) => {
   const canaries = canariesOf(pipeline);
   if (canaries.length === 0) return skipped('There is no canary.');
   const ms = pipeline.settings.WATCH_MINUTES * 60_000;

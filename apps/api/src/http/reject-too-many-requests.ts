@@ -2,7 +2,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { ProblemError } from './problem-error.ts';
 
 /** Converts a limiter's rejection to 429 with Retry-After. @throws ProblemError, or the limiter's own error */
-export const rejectTooMany =
+export const rejectTooManyRequests =
   (type: string, title: string) =>
   (reason: unknown): never => {
     if (!(reason instanceof RateLimiterRes)) throw reason;

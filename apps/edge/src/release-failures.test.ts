@@ -1,18 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ReleasePointers } from '@umkreis/contract/releases.ts';
-import { createReleaseWatch, type ReleaseWatch } from './release-watch.ts';
+import { createReleaseFailures, type ReleaseFailures } from './release-failures.ts';
 
 let pointers: ReleasePointers;
 let now: number;
 let files: boolean;
 let semvers: Record<string, string>;
-let watch: ReleaseWatch;
+let failures: ReleaseFailures;
 beforeEach(() => {
   pointers = { map: { current: 'v2', previous: ['v1'], undone: [] } };
   now = 1_700_000_000_000;
   files = true;
   semvers = {};
-  watch = createReleaseWatch({
+  failures = createReleaseFailures({
     pointers: async () => pointers,
     isThere: async () => files,
     semver: async (surface, version) => semvers[`${surface}/${version}`],
@@ -21,17 +21,17 @@ beforeEach(() => {
 });
 
 async function pages(version: string, loads: number, faults: number) {
-  for (let n = 0; n < loads; n++) watch.loaded('map', version);
-  for (let n = 0; n < faults; n++) await watch.failed('map', version);
+  for (let n = 0; n < loads; n++) failures.loaded('map', version);
+  for (let n = 0; n < faults; n++) await failures.failed('map', version);
 }
-const map = async () => (await watch.health()).surfaces.map!;
+const map = async () => (await failures.health()).surfaces.map!;
 
 test('reports a release that fails more than the previous one, with both rates and the rollback command', async () => {
   await pages('v1', 400, 4);
   await pages('v2', 100, 2);
-  expect(await watch.health()).toMatchObject({ status: 'ok', surfaces: { map: { status: 'ok' } } });
+  expect(await failures.health()).toMatchObject({ status: 'ok', surfaces: { map: { status: 'ok' } } });
   await pages('v2', 0, 8);
-  expect((await watch.health()).status).toBe('degraded');
+  expect((await failures.health()).status).toBe('degraded');
   expect(await map()).toMatchObject({
     status: 'degraded',
     reason: 'Map v2 failed in 10 of 100 pages of the last 15 minutes; the release before, v1, failed in 4 of 400.',
@@ -96,7 +96,7 @@ test('compares a canary with the version of the other branches', async () => {
 test('reports missing files of a release, and discards counts of versions without pointers', async () => {
   files = false;
   expect((await map()).reason).toBe('The files of map v2 are not there.');
-  for (let n = 0; n < 1000; n++) await watch.failed('map', `made-up-${n}`);
-  expect(JSON.stringify(await watch.health())).not.toContain('made-up');
+  for (let n = 0; n < 1000; n++) await failures.failed('map', `made-up-${n}`);
+  expect(JSON.stringify(await failures.health())).not.toContain('made-up');
   expect(await map()).toMatchObject({ current: { faults: 0 } });
 });

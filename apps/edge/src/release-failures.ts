@@ -23,7 +23,7 @@ interface Count {
   minutes: Minute[];
 }
 
-export interface ReleaseWatch {
+export interface ReleaseFailures {
   /** A page was sent with a version. */
   loaded(surface: Surface, version: string): void;
   /** Code of a version failed in a page; versions without a pointer are ignored. */
@@ -41,7 +41,7 @@ interface Options {
 }
 
 /** Counts the page loads and failures per version, in memory: only the first minutes after a release matter. */
-export function createReleaseWatch({ pointers, isThere, semver, now = Date.now }: Options): ReleaseWatch {
+export function createReleaseFailures({ pointers, isThere, semver, now = Date.now }: Options): ReleaseFailures {
   const counts = new Map<string, Count>();
   const startedAt = new Date(now()).toISOString();
 

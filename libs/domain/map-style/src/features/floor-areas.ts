@@ -35,7 +35,7 @@ export function heightOf(level: string, levels: readonly Level[], selected: stri
  * Areas of all floors, stacked, with the selected one at ground level, where the map's symbols are. Areas without a
  * level (the outline of the building) are below each floor.
  */
-export function floorStack(places: readonly MapPlace[], levels: readonly Level[], selected: string): FloorArea[] {
+export function floorAreas(places: readonly MapPlace[], levels: readonly Level[], selected: string): FloorArea[] {
   return levels.flatMap(({ key }) => {
     const height = heightOf(key, levels, selected);
     return places.flatMap((place) =>

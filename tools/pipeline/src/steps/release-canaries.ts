@@ -6,7 +6,7 @@ import { passed, skipped, type Step } from '../shared/step.ts';
 import { plannedSurfaces, planOf } from '../shared/planned.ts';
 
 /** Makes each build that passed the trial live on the named branches. */
-export const canary: Step = async (pipeline) => {
+export const releaseCanaries: Step = async (pipeline) => {
   const { state, store, dataDir, settings } = pipeline;
   const names = plannedSurfaces(pipeline);
   if (names.length === 0) return skipped('No surface is released.');
