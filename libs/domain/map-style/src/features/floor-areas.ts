@@ -10,10 +10,8 @@ export interface FloorArea {
   /** Outer ring and holes, [lon, lat, m above the selected floor] */
   rings: [number, number, number][][];
   /** '#rrggbb' */
-  color: string;
   outline: string;
   isSelected: boolean;
-  label: string;
   middle: [number, number, number];
   /** Outline of a floor, below its areas */
   isPlate: boolean;
@@ -52,10 +50,8 @@ export function floorAreas(places: readonly MapPlace[], levels: readonly Level[]
               return {
                 nanoId: feature.properties.nanoId,
                 rings: rings.map((ring) => ring.map((at) => [at[0]!, at[1]!, z])),
-                color: feature.properties.fillColor,
                 outline: feature.properties.fillOutlineColor,
                 isSelected: key === selected,
-                label: feature.properties.mainTitleLabel,
                 middle: [mean(0), mean(1), z],
                 isPlate,
               };

@@ -7,14 +7,14 @@ import { visitTo } from '@umkreis/guide-core/testing/guide-with-place.ts';
 import type { FloorArea } from '@umkreis/map-style/features/floor-areas.ts';
 import { stackFloors } from './stack-floors.ts';
 
-/** Colours of the areas that were drawn, per call */
+/** Ids of the areas that were drawn, per call */
 const drawn = vi.hoisted((): string[][] => []);
 vi.mock('@umkreis/map-core/deck/deck-part.ts', async () => ({
   deckPart: (await import('@umkreis/federation/code-part.ts')).codePart,
 }));
 vi.mock('@umkreis/map-core/deck/draw-floors.ts', () => ({
   drawFloors: (_map: MapLibreMap, areas: readonly FloorArea[]) => {
-    drawn.push(areas.map(({ label }) => label));
+    drawn.push(areas.map(({ nanoId }) => nanoId));
     return () => drawn.push([]);
   },
 }));
@@ -26,7 +26,7 @@ function open(address: string, ownLevels = levels) {
   const guide = visitTo(
     address,
     { levels: ownLevels },
-    { floors: (_query, _levels, selected) => Promise.resolve([{ label: `on ${selected}` } as FloorArea]) },
+    { floors: (_query, _levels, selected) => Promise.resolve([{ nanoId: `on ${selected}` } as FloorArea]) },
   );
   return { ...guide, store: guide.store, stop: stackFloors(guide.store, {} as MapLibreMap) };
 }

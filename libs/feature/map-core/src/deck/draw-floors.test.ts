@@ -26,10 +26,8 @@ const floor = (height: number): FloorArea => ({
       [9.001, 47.001, height],
     ],
   ],
-  color: '#ffffff',
   outline: '#d8d8d8',
   isSelected: height === 0,
-  label: '',
   middle: [9, 47, height],
   isPlate: true,
 });
