@@ -118,6 +118,8 @@ export default [
       ],
     },
   },
+  // SQL is broken like code.
+  { files: ['**/*.repository.ts'], rules: { 'max-len': ['error', { code: 120 }] } },
   {
     files: ['libs/util/federation/src/{router.ts,remote.tsx}', 'libs/util/serving/src/byte-cache.ts'],
     rules: { 'no-restricted-imports': 'off' },

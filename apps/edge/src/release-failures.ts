@@ -150,5 +150,6 @@ function worse(name: string, one: VersionHealth, other: VersionHealth | undefine
     ? `; ${otherName}, ${other.version}, failed in ${other.faults} of ${other.loads}`
     : '; of the release before nothing is known';
   const start = name[0]!.toUpperCase() + name.slice(1);
-  return `${start} ${one.version} failed in ${one.recentFaults} of ${one.recentLoads} pages of the last ${RECENT_MINUTES} minutes${before}.`;
+  const share = `${one.recentFaults} of ${one.recentLoads} pages of the last ${RECENT_MINUTES} minutes`;
+  return `${start} ${one.version} failed in ${share}${before}.`;
 }

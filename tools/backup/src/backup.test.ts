@@ -172,7 +172,8 @@ test('contains concurrent transactions completely or not at all', async () => {
   const count = async (one: Db) =>
     (
       await sql<{ items: number; pairs: number }>`select count(*)::int as items,
-        (select count(*)::int from item_revisions r join items using (owner_id) where items.id = r.item_id and title = 'Paar') as pairs
+        (select count(*)::int from item_revisions r join items using (owner_id) where items.id = r.item_id
+          and title = 'Paar') as pairs
         from items where title = 'Paar'`.execute(one)
     ).rows[0]!;
   await expect.poll(async () => (await count(db)).items, { timeout: 20_000 }).toBeGreaterThan(10);

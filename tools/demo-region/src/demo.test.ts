@@ -85,10 +85,10 @@ describe('loadDemo', () => {
       files: number;
       broken: number;
     }>`select
-      count(*) filter (where kind = 1)::int as pictures, count(*) filter (where kind = 2)::int as panoramas, count(*) filter (where kind = 3)::int as logos, count(distinct item_id)::int as places,
-      count(distinct file_hash)::int as files, count(*) filter (where not exists (select from media_files f where f.hash = m.file_hash and f.is_ready))::int as broken from item_media m`.execute(
-      database.db,
-    );
+      count(*) filter (where kind = 1)::int as pictures, count(*) filter (where kind = 2)::int as panoramas,
+        count(*) filter (where kind = 3)::int as logos, count(distinct item_id)::int as places,
+      count(distinct file_hash)::int as files, count(*) filter (where not exists (select from media_files f
+        where f.hash = m.file_hash and f.is_ready))::int as broken from item_media m`.execute(database.db);
     expect(row).toMatchObject({ files: drawings().length + panoramas().length + logos().length, broken: 0 });
     expect(row!.places).toBeGreaterThan(300);
     expect(Math.min(row!.panoramas, row!.logos)).toBeGreaterThan(5);
@@ -97,8 +97,10 @@ describe('loadDemo', () => {
 
   it('gives every branch visible places, a camera and a basemap, and marks it as invented', async () => {
     const { rows } = await sql<{ short_id: number; shown: number; ready: boolean }>`select b.short_id,
-      (select count(*) from items i join branch_owners o on o.owner_id = i.owner_id where o.branch_id = b.short_id) as shown,
-      b.center is not null and b.bounds is not null and b.basemap_archive is not null and b.is_demo and b.attribution like '%Demonstration%' as ready
+      (select count(*) from items i join branch_owners o on o.owner_id = i.owner_id
+        where o.branch_id = b.short_id) as shown,
+      b.center is not null and b.bounds is not null and b.basemap_archive is not null and b.is_demo
+        and b.attribution like '%Demonstration%' as ready
       from branches b where b.short_id > 0`.execute(database.db);
     expect(rows.filter((row) => Number(row.shown) === 0 || !row.ready)).toEqual([]);
     expect(rows).toHaveLength(branchConfigs.length);
@@ -120,11 +122,12 @@ describe('loadDemo', () => {
     const {
       rows: [row],
     } = await sql<{ running: number; later: number; slots: number; sponsors: number; coupons: number }>`select
-      (select count(*)::int from contests where now() between date_begin and date_end and item_id is not null) as running, (select count(*)::int from contests where date_begin > now()) as later,
-      count(*) filter (where t.tag_key = 'flohmarkt' and t.tag_value in ('varA', 'varB'))::int as slots, count(*) filter (where t.tag_value in ('hauptsponsor', 'presentingPartner', 'patronat'))::int as sponsors,
-      count(*) filter (where t.tag_key = 'gewerbeverein' and t.tag_value = 'gutscheine')::int as coupons from item_tags i join tags t on t.id = i.tag_id`.execute(
-      database.db,
-    );
+      (select count(*)::int from contests where now() between date_begin and date_end
+        and item_id is not null) as running, (select count(*)::int from contests where date_begin > now()) as later,
+      count(*) filter (where t.tag_key = 'flohmarkt' and t.tag_value in ('varA', 'varB'))::int as slots,
+        count(*) filter (where t.tag_value in ('hauptsponsor', 'presentingPartner', 'patronat'))::int as sponsors,
+      count(*) filter (where t.tag_key = 'gewerbeverein' and t.tag_value = 'gutscheine')::int as coupons
+        from item_tags i join tags t on t.id = i.tag_id`.execute(database.db);
     expect(row).toEqual({ running: 4, later: 1, slots: 40, sponsors: 15, coupons: 2 });
   });
 
@@ -137,10 +140,11 @@ describe('loadDemo', () => {
       items: number;
       trips: number;
       night: number;
-    }>`select (select count(*)::int from timetable_stops) as stops, (select count(*)::int from timetable_stops where item_id is not null) as placed,
-      (select count(distinct item_id)::int from timetable_stops) as items, (select count(*)::int from timetable_trips) as trips, (select count(*)::int from timetable_calls where departure > 86400) as night`.execute(
-      database.db,
-    );
+    }>`select (select count(*)::int from timetable_stops) as stops, (select count(*)::int from timetable_stops
+      where item_id is not null) as placed,
+      (select count(distinct item_id)::int from timetable_stops) as items, (select count(*)::int
+        from timetable_trips) as trips, (select count(*)::int from timetable_calls
+          where departure > 86400) as night`.execute(database.db);
     expect(row!.placed).toBe(row!.stops);
     expect(row!.items).toBe(row!.stops);
     expect(Math.min(row!.stops, row!.trips, row!.night)).toBeGreaterThan(20);
@@ -174,9 +178,8 @@ describe('loadDemo', () => {
     const { rows } = await sql<{
       outside: number;
     }>`select count(*) as outside from items i join branches b on b.short_id = i.owner_id where i.source = 'demo-fill'
-      and (lon not between (bounds->0->>0)::float8 and (bounds->1->>0)::float8 or lat not between (bounds->0->>1)::float8 and (bounds->1->>1)::float8)`.execute(
-      database.db,
-    );
+      and (lon not between (bounds->0->>0)::float8 and (bounds->1->>0)::float8
+        or lat not between (bounds->0->>1)::float8 and (bounds->1->>1)::float8)`.execute(database.db);
     expect(Number(rows[0]!.outside)).toBe(0);
     await database.db.updateTable('branches').set({ bounds: null }).where('short_id', '=', 28).execute();
     await expect(fillBranch(database.db, { items: 1000, branch: 28 })).rejects.toThrow(FillError);

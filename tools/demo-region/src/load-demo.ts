@@ -202,8 +202,11 @@ function widened([west, south, east, north]: readonly [number, number, number, n
 
 /** Draws the resort's slopes without a selection. */
 async function showSlopes(db: Db): Promise<void> {
-  await sql`insert into item_tags (owner_id, item_id, tag_id) select c.owner_id, c.item_id, ${tagId('way:isPermanentlyVisibleOnMap', 'true')}::uuid
-    from item_categories c where c.owner_id = ${RESORT} and c.category_id in (${categoryId('Activities', 'Ski slope')}::uuid, ${categoryId('Activities', 'Sledging run')}::uuid)
+  await sql`insert into item_tags (owner_id, item_id, tag_id) select c.owner_id, c.item_id,
+    ${tagId('way:isPermanentlyVisibleOnMap', 'true')}::uuid
+    from item_categories c where c.owner_id = ${RESORT}
+      and c.category_id in (${categoryId('Activities', 'Ski slope')}::uuid,
+        ${categoryId('Activities', 'Sledging run')}::uuid)
     on conflict do nothing`.execute(db);
 }
 
@@ -216,7 +219,8 @@ async function storeCentres(db: Db): Promise<void> {
     [REGION, 'Tourist-Information Aubach'],
   ];
   for (const [branch, title] of centres) {
-    await sql`update branches set center_item_nano_id = (select i.nano_id from items i join branch_owners o on o.owner_id = i.owner_id and o.branch_id = ${branch}
+    await sql`update branches set center_item_nano_id = (select i.nano_id from items i
+      join branch_owners o on o.owner_id = i.owner_id and o.branch_id = ${branch}
       where i.title = ${title} and i.source = 'demo' limit 1) where short_id = ${branch} and is_demo`.execute(db);
   }
 }

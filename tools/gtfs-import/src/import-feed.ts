@@ -55,9 +55,8 @@ export async function importFeed(
         feedId: derivedId('timetable', `${branch}/${name}`),
       });
       const owners = [...new Set([branch, ...timetable.stops.flatMap((stop) => stop.item?.owner ?? [])])];
-      await sql`update branches set content_version = content_version + 1 where short_id in (select branch_id from branch_owners where owner_id = any(${owners}))`.execute(
-        trx,
-      );
+      await sql`update branches set content_version = content_version + 1 where short_id in (select branch_id
+        from branch_owners where owner_id = any(${owners}))`.execute(trx);
     });
     // The planner's statistics of these tables are outdated after the import.
     for (const table of ['timetable_calls', 'timetable_trips', 'timetable_stops'])

@@ -28,9 +28,8 @@ describe('several feeds of a branch', () => {
       join timetable_trips t on t.owner_id = c.owner_id and t.trip_no = c.trip_no and t.feed_id = c.feed_id
       join timetable_stops s on s.owner_id = c.owner_id and s.stop_no = c.stop_no and s.feed_id = c.feed_id
       join timetable_lines l on l.owner_id = c.owner_id and l.line_no = t.line_no and l.feed_id = c.feed_id
-      join timetable_services d on d.owner_id = c.owner_id and d.service_no = t.service_no and d.feed_id = c.feed_id`.execute(
-      setup.db,
-    );
+      join timetable_services d on d.owner_id = c.owner_id and d.service_no = t.service_no
+        and d.feed_id = c.feed_id`.execute(setup.db);
     expect(rows[0]!.feeds).toBe((await setup.stored()).calls.length);
     const otherFeed = await setup.write((all) => {
       all['agency.txt'] = [{ agency_name: 'x', agency_timezone: 'Europe/Lisbon' }];

@@ -22,9 +22,8 @@ export async function storeTimetable(
   { timeZone, stops, lines, services, shapes, trips }: Timetable,
   { name, source, feedId }: Meta,
 ): Promise<void> {
-  await sql`delete from timetable_feeds where owner_id = ${owner} and (name = ${name} or feed_id = ${feedId} or (source like 'demo%' and ${source} not like 'demo%'))`.execute(
-    db,
-  );
+  await sql`delete from timetable_feeds where owner_id = ${owner} and (name = ${name} or feed_id = ${feedId}
+    or (source like 'demo%' and ${source} not like 'demo%'))`.execute(db);
   const others = await db
     .selectFrom('timetable_feeds')
     .where('owner_id', '=', owner)
@@ -150,9 +149,12 @@ async function storeShapes({ db, of, first }: Target, shapes: Timetable['shapes'
 async function storeTrips({ db, of, first }: Target, trips: Timetable['trips']): Promise<void> {
   await inChunks(trips, (part, at) =>
     sql`insert into timetable_trips (owner_id, feed_id, trip_no, trip_id, line_no, service_no, shape_no, headsign)
-    select ${of.owner_id}::smallint, ${of.feed_id}::uuid, * from unnest(${part.map((_, index) => first.trip + at + index)}::int[], ${part.map((trip) => trip.tripId)}::text[], ${part.map((trip) => first.line + trip.line)}::int[], ${part.map((trip) => first.service + trip.service)}::int[], ${part.map((trip) => (trip.shape === null ? null : first.shape + trip.shape))}::int[], ${part.map((trip) => trip.headsign)}::text[])`.execute(
-      db,
-    ),
+    select ${of.owner_id}::smallint, ${of.feed_id}::uuid, *
+      from unnest(${part.map((_, index) => first.trip + at + index)}::int[],
+        ${part.map((trip) => trip.tripId)}::text[], ${part.map((trip) => first.line + trip.line)}::int[],
+          ${part.map((trip) => first.service + trip.service)}::int[],
+            ${part.map((trip) => (trip.shape === null ? null : first.shape + trip.shape))}::int[],
+              ${part.map((trip) => trip.headsign)}::text[])`.execute(db),
   );
 }
 
@@ -161,9 +163,10 @@ async function storeCalls({ db, of, first }: Target, trips: Timetable['trips']):
   const calls = trips.flatMap((trip, number) => trip.calls.map((call) => ({ ...call, trip: number })));
   await inChunks(calls, (part) =>
     sql`insert into timetable_calls (owner_id, feed_id, trip_no, seq, stop_no, arrival, departure, is_boarding)
-    select ${of.owner_id}::smallint, ${of.feed_id}::uuid, * from unnest(${part.map((call) => first.trip + call.trip)}::int[], ${part.map((call) => call.seq)}::smallint[], ${part.map((call) => first.stop + call.stop)}::int[], ${part.map((call) => call.arrival)}::int[], ${part.map((call) => call.departure)}::int[], ${part.map((call) => call.isBoarding)}::boolean[])`.execute(
-      db,
-    ),
+    select ${of.owner_id}::smallint, ${of.feed_id}::uuid, *
+      from unnest(${part.map((call) => first.trip + call.trip)}::int[], ${part.map((call) => call.seq)}::smallint[],
+        ${part.map((call) => first.stop + call.stop)}::int[], ${part.map((call) => call.arrival)}::int[],
+          ${part.map((call) => call.departure)}::int[], ${part.map((call) => call.isBoarding)}::boolean[])`.execute(db),
   );
 }
 

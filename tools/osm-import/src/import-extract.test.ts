@@ -98,9 +98,8 @@ describe('importExtract', () => {
     const line = (await items()).find((item) => item.title.startsWith('Bus 11'))!;
     const stops = await sql<{
       title: string;
-    }>`select c.title from item_relations r join items c on c.id = r.item_child_id where r.item_parent_id = ${line.id} and r.relationship_id = 2 order by r.sort_order`.execute(
-      database.db,
-    );
+    }>`select c.title from item_relations r join items c on c.id = r.item_child_id where r.item_parent_id = ${line.id}
+      and r.relationship_id = 2 order by r.sort_order`.execute(database.db);
     expect(stops.rows.map((row) => row.title)).toEqual(['Halt 1', 'Halt 2', 'Halt 3']);
   }, 60_000);
 
@@ -120,17 +119,15 @@ describe('importExtract', () => {
       .where('id', '=', before.id)
       .execute();
     await db.deleteFrom('item_tags').where('item_id', '=', before.id).execute();
-    await sql`update item_details d set data_value = 'Mo-Su 09:00-12:00' from item_detail_keys k where k.id = d.item_detail_key_id and k.key_name = 'hours' and d.item_id = ${before.id}`.execute(
-      db,
-    );
+    await sql`update item_details d set data_value = 'Mo-Su 09:00-12:00' from item_detail_keys k
+      where k.id = d.item_detail_key_id and k.key_name = 'hours' and d.item_id = ${before.id}`.execute(db);
     await load(syntheticExtract({ cafeName: 'Café Berger', withKiosk: false, withBakery: true }));
     expect(await cafe()).toMatchObject({ id: before.id, nano_id: before.nano_id, title: 'Café von Hand' });
     const details = await sql<{
       key_name: string;
       data_value: string;
-    }>`select k.key_name, d.data_value from item_details d join item_detail_keys k on k.id = d.item_detail_key_id where d.item_id = ${before.id} order by 1`.execute(
-      db,
-    );
+    }>`select k.key_name, d.data_value from item_details d join item_detail_keys k on k.id = d.item_detail_key_id
+      where d.item_id = ${before.id} order by 1`.execute(db);
     expect(details.rows).toEqual([
       { key_name: 'hours', data_value: 'Mo-Su 09:00-12:00' },
       { key_name: 'phone', data_value: '+423 555 10 10' },
@@ -166,9 +163,8 @@ describe('importExtract', () => {
     await load(syntheticExtract());
     const children = await sql<{
       title: string;
-    }>`select c.title from item_relations r join items c on c.id = r.item_child_id where r.item_parent_id = ${line.id} order by c.title`.execute(
-      db,
-    );
+    }>`select c.title from item_relations r join items c on c.id = r.item_child_id where r.item_parent_id = ${line.id}
+      order by c.title`.execute(db);
     expect(children.rows.map((row) => row.title)).toEqual(['Café von Hand', 'Halt 1', 'Halt 3']);
   }, 60_000);
 
@@ -191,15 +187,15 @@ describe('importExtract', () => {
 
   it('imports everything into one branch, with title and camera of the extract, replacing the demo', async () => {
     const { db } = database;
-    await sql`insert into events (owner_id, id, item_id, title, date_begin, source) values (23, '0192f6a4-7c1e-7b3a-9d52-4e8f10c2a6b7', gen_random_uuid(), 'Erfundenes Fest', now(), 'demo')`.execute(
+    await sql`insert into events (owner_id, id, item_id, title, date_begin, source)
+      values (23, '0192f6a4-7c1e-7b3a-9d52-4e8f10c2a6b7', gen_random_uuid(), 'Erfundenes Fest', now(), 'demo')`.execute(
       db,
     );
-    await sql`insert into event_branches (owner_id, event_id, branch_id) values (23, '0192f6a4-7c1e-7b3a-9d52-4e8f10c2a6b7', 22), (23, '0192f6a4-7c1e-7b3a-9d52-4e8f10c2a6b7', 24)`.execute(
-      db,
-    );
-    await sql`insert into items (owner_id, id, nano_id, title, lat, lon, source, source_ref) values (22, gen_random_uuid(), 'demodemo', 'Erfunden', 47, 9, 'demo', 'x')`.execute(
-      db,
-    );
+    await sql`insert into event_branches (owner_id, event_id, branch_id)
+      values (23, '0192f6a4-7c1e-7b3a-9d52-4e8f10c2a6b7', 22), (23, '0192f6a4-7c1e-7b3a-9d52-4e8f10c2a6b7',
+        24)`.execute(db);
+    await sql`insert into items (owner_id, id, nano_id, title, lat, lon, source, source_ref)
+      values (22, gen_random_uuid(), 'demodemo', 'Erfunden', 47, 9, 'demo', 'x')`.execute(db);
     const report = await load(syntheticExtract(), { branch: 22, areaName: 'Schaan' });
     expect(report.removedDemo).toBe(1);
     expect((await db.selectFrom('event_branches').selectAll().execute()).map((row) => row.branch_id)).toEqual([24]);
@@ -249,8 +245,10 @@ describe('a real extract', () => {
       expect(report.missed).toEqual([]);
       expect([...report.taken.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(15_000);
       const { rows } = await sql<{ restaurants: number; hours: number; lines: number; wheelchair: number }>`select
-      (select count(*) from item_categories c join categories k on k.id = c.category_id where k.sub_category = 'Restaurant') as restaurants,
-      (select count(*) from item_details d join item_detail_keys k on k.id = d.item_detail_key_id where k.key_name = 'hours') as hours,
+      (select count(*) from item_categories c join categories k on k.id = c.category_id
+        where k.sub_category = 'Restaurant') as restaurants,
+      (select count(*) from item_details d join item_detail_keys k on k.id = d.item_detail_key_id
+        where k.key_name = 'hours') as hours,
       (select count(*) from item_relations where relationship_id = 2) as lines,
       (select count(*) from item_tags where tag_id = ${tagId('wheelchair', 'yes')}) as wheelchair`.execute(database.db);
       expect(rows[0]!.restaurants).toBeGreaterThan(60);

@@ -43,7 +43,8 @@ function entriesOf({ day, timeZone, person }: AuditFilter): RawBuilder<unknown> 
       subject, times, records, details
     from access_log where ${on('date', 'person')}
     union all
-    select 'item:' || item_id || ':' || revision, 'item', date, date, author, action, owner_id::int, item_id::text, ${once}
+    select 'item:' || item_id || ':' || revision, 'item', date, date, author, action, owner_id::int, item_id::text,
+      ${once}
     from item_revisions where ${on('date', 'author')}
     union all
     select 'event:' || event_id || ':' || revision, 'event', date, date, author, action, owner_id::int, event_id::text,
@@ -54,7 +55,8 @@ function entriesOf({ day, timeZone, person }: AuditFilter): RawBuilder<unknown> 
       ${once}
     from reference_revisions where ${on('date', 'author')}
     union all
-    select 'branch:' || branch_id || ':' || revision, 'branch', date, date, author, action, branch_id::int, null, ${once}
+    select 'branch:' || branch_id || ':' || revision, 'branch', date, date, author, action, branch_id::int, null,
+      ${once}
     from branch_revisions where ${on('date', 'author')}
     union all
     select 'staff:' || id, 'staff', date, date, author, action, null, email, ${once}

@@ -15,7 +15,9 @@ export function filters(query: DashboardItemQuery, now: Date): RawBuilder<unknow
     found.push(
       linked(
         'item_categories',
-        sql`x.category_id in (select c.id from categories c where c.id = any(${categories.filter((one) => UUID.test(one))}::uuid[]) or c.main_category = any(${categories}))`,
+        sql`x.category_id in (select c.id from categories c
+          where c.id = any(${categories.filter((one) => UUID.test(one))}::uuid[])
+            or c.main_category = any(${categories}))`,
       ),
     );
   }
@@ -31,7 +33,8 @@ export function filters(query: DashboardItemQuery, now: Date): RawBuilder<unknow
     found.push(
       linked(
         'item_addresses',
-        sql`x.country_id in (select c.id from countries c where lower(c.iso2) = any(${countries}) or c.id::text = any(${countries}))`,
+        sql`x.country_id in (select c.id from countries c where lower(c.iso2) = any(${countries})
+          or c.id::text = any(${countries}))`,
       ),
     );
   if (query.reviewIsDue === 'true') found.push(linked('item_reviews', sql`not x.is_completed and x.date_due <= now()`));
@@ -81,9 +84,11 @@ export function textConditions(text: string | undefined, owners: readonly number
 }
 
 const addressText = (a: 'a' | 'x') =>
-  sql`lower(${sql.ref(`${a}.street`)} || ' ' || ${sql.ref(`${a}.housenumber`)} || ' ' || ${sql.ref(`${a}.postcode`)} || ' ' || ${sql.ref(`${a}.city`)})`;
+  sql`lower(${sql.ref(`${a}.street`)} || ' ' || ${sql.ref(`${a}.housenumber`)} || ' ' || ${sql.ref(`${a}.postcode`)} ||
+    ' ' || ${sql.ref(`${a}.city`)})`;
 const namedCategories = (pattern: string) =>
-  sql`(select n.category_id from category_translations n where lower(n.sub_category_name_translate) ~ ${`\\m${pattern}`})`;
+  sql`(select n.category_id from category_translations n
+    where lower(n.sub_category_name_translate) ~ ${`\\m${pattern}`})`;
 
 const inRow = (
   pattern: string,
@@ -95,6 +100,8 @@ function byIndex(word: string, owners: readonly number[]): RawBuilder<unknown> {
   return sql`i.id in (
     select t.id from items t where t.owner_id = any(${owners}::int[]) and ${titleText('t')} ~ ${pattern}
     union all select n.id from items n where n.nano_id = ${word}
-    union all select a.item_id from item_addresses a where a.owner_id = any(${owners}::int[]) and ${addressText('a')} ~ ${pattern}
-    union all select l.item_id from item_categories l where l.owner_id = any(${owners}::int[]) and l.category_id in ${namedCategories(pattern)})`;
+    union all select a.item_id from item_addresses a where a.owner_id = any(${owners}::int[])
+      and ${addressText('a')} ~ ${pattern}
+    union all select l.item_id from item_categories l where l.owner_id = any(${owners}::int[])
+      and l.category_id in ${namedCategories(pattern)})`;
 }

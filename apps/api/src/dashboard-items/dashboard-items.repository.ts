@@ -56,8 +56,10 @@ interface Row {
   contacts: DashboardItem['contacts'];
 }
 
-const reviewDue = sql`(select min(r.date_due) from item_reviews r where r.owner_id = i.owner_id and r.item_id = i.id and not r.is_completed)`;
-const firstAddress = sql`from item_addresses a where a.owner_id = i.owner_id and a.item_id = i.id order by a.id limit 1`;
+const reviewDue = sql`(select min(r.date_due) from item_reviews r where r.owner_id = i.owner_id and r.item_id = i.id
+  and not r.is_completed)`;
+const firstAddress = sql`from item_addresses a where a.owner_id = i.owner_id and a.item_id = i.id order by a.id
+  limit 1`;
 const city = sql`(select a.city ${firstAddress})`;
 const contacts = sql`(select coalesce(json_agg(json_build_object('id', f.id, 'dataKeyName', f.key_name,
     'dataValue', f.data_value, 'dateUpdated', f.date_updated)), '[]')
@@ -73,12 +75,14 @@ const contacts = sql`(select coalesce(json_agg(json_build_object('id', f.id, 'da
 async function page(db: Db, owners: readonly number[], query: DashboardItemQuery, similar: boolean, now: Date) {
   const matching = sql`items i where ${sql.join(conditionsOf(owners, query, similar, now), sql` and `)}`;
   const order = similar ? bySimilarity(query) : orderOf(query.sorting, query.reverse === 'true');
+  const hits = query.text?.trim() ? countedOnce(matching, order, query) : countedApart(matching, order, query);
   const { rows } = await sql<Row>`
-    with hits as materialized (${query.text?.trim() ? countedOnce(matching, order, query) : countedApart(matching, order, query)})
-    select h.total, i.id, i.nano_id, i.owner_id, i.title, i.lat, i.lon, i.date_updated, i.source, i.date_permanently_closed, i.is_duplicate_of,
-      i.date_binned, i.version, ${reviewDue} as review_due, ${city} as city, (select a.id ${firstAddress}) as address_id,
-      ${contacts} as contacts,
-      array(select l.category_id from item_categories l where l.owner_id = i.owner_id and l.item_id = i.id order by l.sort_order, l.date_created) as category_ids,
+    with hits as materialized (${hits})
+    select h.total, i.id, i.nano_id, i.owner_id, i.title, i.lat, i.lon, i.date_updated, i.source,
+      i.date_permanently_closed, i.is_duplicate_of, i.date_binned, i.version,
+      ${reviewDue} as review_due, ${city} as city, (select a.id ${firstAddress}) as address_id, ${contacts} as contacts,
+      array(select l.category_id from item_categories l where l.owner_id = i.owner_id and l.item_id = i.id
+        order by l.sort_order, l.date_created) as category_ids,
       array(select l.tag_id from item_tags l where l.owner_id = i.owner_id and l.item_id = i.id) as tag_ids
     from hits h join items i on i.owner_id = h.owner_id and i.id = h.id order by h.place`.execute(db);
   const isBeyondLast = rows.length === 0 && query.page > 1;
@@ -158,9 +162,8 @@ export async function dashboardItemIds(
     const conditions = conditionsOf(owners, query, similar, new Date());
     const { rows } = await sql<{ id: string; total: number }>`
       select i.id, count(*) over ()::int as total from items i where ${sql.join(conditions, sql` and `)}
-      order by ${similar ? bySimilarity(query) : orderOf(query.sorting, query.reverse === 'true')}, i.id limit ${MOST_IDS}`.execute(
-      db,
-    );
+      order by ${similar ? bySimilarity(query) : orderOf(query.sorting, query.reverse === 'true')}, i.id
+        limit ${MOST_IDS}`.execute(db);
     return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
   };
   const exact = await found(false);

@@ -39,8 +39,11 @@ export async function dayTrips(db: Db, feed: Feed, date: string): Promise<Timeta
     .filter(([, one]) => days.some((day) => runsOn(one, day)))
     .map(([number]) => number);
   const [trips, stops, lines, shapes] = await Promise.all([
-    sql<TripRow>`select t.trip_no, t.trip_id, t.line_no, t.service_no, t.shape_no, t.headsign, array_agg(c.stop_no order by c.seq) as stops, array_agg(c.arrival order by c.seq) as arrivals, array_agg(c.departure order by c.seq) as departures
-      from timetable_trips t join timetable_calls c on c.owner_id = t.owner_id and c.trip_no = t.trip_no where t.owner_id = ${feed.owner} and t.service_no = any(${services}::int[])
+    sql<TripRow>`select t.trip_no, t.trip_id, t.line_no, t.service_no, t.shape_no, t.headsign, 
+        array_agg(c.stop_no order by c.seq) as stops, array_agg(c.arrival order by c.seq) as arrivals,
+        array_agg(c.departure order by c.seq) as departures
+      from timetable_trips t join timetable_calls c on c.owner_id = t.owner_id and c.trip_no = t.trip_no
+      where t.owner_id = ${feed.owner} and t.service_no = any(${services}::int[])
       group by t.trip_no, t.trip_id, t.line_no, t.service_no, t.shape_no, t.headsign`.execute(db),
     db
       .selectFrom('timetable_stops')

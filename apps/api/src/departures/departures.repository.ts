@@ -101,10 +101,13 @@ async function ofDay(
   const to = until ? Math.ceil((until.getTime() - start) / 1000) : feed.lastSecond + 1;
   const order = until ? sql`desc` : sql`asc`;
   const { rows } =
-    await sql<CallRow>`select t.trip_id, t.headsign, l.short_name, l.long_name, l.kind, l.color, l.text_color, s.platform, s.stop_id, c.seq, c.departure
+    await sql<CallRow>`select t.trip_id, t.headsign, l.short_name, l.long_name, l.kind, l.color, l.text_color,
+      s.platform, s.stop_id, c.seq, c.departure
     from timetable_calls c join timetable_trips t on t.owner_id = c.owner_id and t.trip_no = c.trip_no
-      join timetable_lines l on l.owner_id = t.owner_id and l.line_no = t.line_no join timetable_stops s on s.owner_id = c.owner_id and s.stop_no = c.stop_no
-    where c.owner_id = ${feed.owner} and c.stop_no = any(${stops}::int[]) and c.departure >= ${from} and c.departure < ${to} and c.is_boarding and t.service_no = any(${services}::int[])
+      join timetable_lines l on l.owner_id = t.owner_id and l.line_no = t.line_no
+        join timetable_stops s on s.owner_id = c.owner_id and s.stop_no = c.stop_no
+    where c.owner_id = ${feed.owner} and c.stop_no = any(${stops}::int[]) and c.departure >= ${from}
+      and c.departure < ${to} and c.is_boarding and t.service_no = any(${services}::int[])
     order by c.departure ${order}, t.trip_id limit ${limit}`.execute(db);
   return rows.map((row) => ({
     tripId: row.trip_id,

@@ -23,7 +23,8 @@ interface ServiceRow {
 /** The feeds of each owner combined. */
 export async function loadFeeds(db: Db): Promise<FeedRow[]> {
   const { rows } = await sql<FeedRow>`
-      select owner_id, min(time_zone) as time_zone, min(first_day)::text as first_day, max(last_day)::text as last_day, max(last_second) as last_second, max(date_imported) as date_imported
+      select owner_id, min(time_zone) as time_zone, min(first_day)::text as first_day, max(last_day)::text as last_day,
+        max(last_second) as last_second, max(date_imported) as date_imported
       from timetable_feeds group by owner_id`.execute(db);
   return rows;
 }
@@ -31,9 +32,8 @@ export async function loadFeeds(db: Db): Promise<FeedRow[]> {
 /** Service days of an owner's feeds, by service number. */
 export async function loadServices(db: Db, owner: number): Promise<Map<number, ServiceDays>> {
   const { rows } = await sql<ServiceRow>`
-      select service_no, weekdays, first_day::text, last_day::text, added, removed from timetable_services where owner_id = ${owner}`.execute(
-    db,
-  );
+      select service_no, weekdays, first_day::text, last_day::text, added, removed from timetable_services
+        where owner_id = ${owner}`.execute(db);
   return new Map(
     rows.map((row) => [
       row.service_no,

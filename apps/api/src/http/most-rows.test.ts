@@ -17,7 +17,8 @@ beforeAll(async () => {
       select 1, gen_random_uuid(), 's' || n, 'Weg', 47.1, 9.5, 'Vaduz', '[]'::jsonb, 'osm', 'way/' || n
       from generate_series(1, ${MOST_ROWS + 1}::int) n`.execute(db);
     await sql`insert into events (owner_id, id, item_id, title, date_begin, recurrence)
-      select 1, gen_random_uuid(), ${bakery.id}::uuid, 'Führung', ${now}::timestamptz + n * interval '1 minute', 'FREQ=DAILY'
+      select 1, gen_random_uuid(), ${bakery.id}::uuid, 'Führung', ${now}::timestamptz + n * interval '1 minute',
+        'FREQ=DAILY'
       from generate_series(1, ${SERIES}::int) n`.execute(db);
   });
 }, 120_000);

@@ -59,8 +59,8 @@ const tables = {
     key: ['id'],
     item: 'item_id',
     field: "'address'",
-    label:
-      "concat_ws(', ', nullif(trim(t.street || ' ' || t.housenumber), ''), nullif(trim(t.postcode || ' ' || t.city), ''))",
+    label: `concat_ws(', ', nullif(trim(t.street || ' ' || t.housenumber), ''),
+      nullif(trim(t.postcode || ' ' || t.city), ''))`,
   },
   item_geojsons: {
     key: ['id'],
@@ -73,8 +73,9 @@ const tables = {
     key: ['id'],
     item: 'item_id',
     field: "'media'",
-    label:
-      "t.sort_order || '. ' || t.kind || ' ' || concat_ws(' · ', nullif(t.title, ''), nullif(t.alt, ''), nullif(t.credit, ''), nullif(t.licence, ''), t.video_url, round(t.focus_x * 100) || ' / ' || round(t.focus_y * 100) || ' %', left(t.file_hash, 6))",
+    label: `t.sort_order || '. ' || t.kind || ' ' || concat_ws(' · ', nullif(t.title, ''), nullif(t.alt, ''),
+      nullif(t.credit, ''), nullif(t.licence, ''), t.video_url,
+      round(t.focus_x * 100) || ' / ' || round(t.focus_y * 100) || ' %', left(t.file_hash, 6))`,
   },
   item_relations: {
     key: ['item_parent_id', 'item_child_id', 'relationship_id'],
@@ -89,8 +90,8 @@ const tables = {
     key: ['id'],
     item: 'item_id',
     field: "'review'",
-    label:
-      "to_char(t.date_due at time zone 'UTC', 'YYYY-MM-DD') || case when t.is_completed then ' ✓' else '' end || coalesce(' ' || t.note, '')",
+    label: `to_char(t.date_due at time zone 'UTC', 'YYYY-MM-DD') || case when t.is_completed then ' ✓' else '' end
+      || coalesce(' ' || t.note, '')`,
   },
 } satisfies Record<string, Described>;
 
@@ -124,7 +125,8 @@ export async function loadHistoryRows(
   if (names.length === 0) return found;
   const selects = names.map((name) => {
     const { item, join = '', field, label } = describe(name);
-    return sql`select ${sql.lit(name)} as name, to_jsonb(t) as row, ${sql.raw(field)} as field, ${sql.raw(label)} as label
+    return sql`select ${sql.lit(name)} as name, to_jsonb(t) as row, ${sql.raw(field)} as field,
+      ${sql.raw(label)} as label
       from ${sql.table(name)} t ${sql.raw(join)} where t.owner_id = ${owner_id} and t.${sql.ref(item)} = ${id}`;
   });
   const { rows } = await sql<
@@ -146,9 +148,8 @@ export async function loadHistoryRowsOfAll(
     const { item, join = '', field, label } = describe(name);
     const { rows } = await sql<HistoryRow & { item: string }>`
       select t.${sql.ref(item)} as item, to_jsonb(t) as row, ${sql.raw(field)} as field, ${sql.raw(label)} as label
-      from ${sql.table(name)} t ${sql.raw(join)} where t.owner_id = ${owner} and t.${sql.ref(item)} = any(${ids}::uuid[]) order by label`.execute(
-      trx,
-    );
+      from ${sql.table(name)} t ${sql.raw(join)} where t.owner_id = ${owner}
+        and t.${sql.ref(item)} = any(${ids}::uuid[]) order by label`.execute(trx);
     for (const { item: id, ...row } of rows) found.get(id)?.get(name)?.push(row);
   }
   return found;
@@ -227,9 +228,8 @@ export async function restoreRow(
   await sql`delete from ${sql.table(table)} where owner_id = ${owner} and ${same}`.execute(trx);
   if (!row) return;
   const present = pointsAt(table, owner, row);
-  await sql`insert into ${sql.table(table)} select r.* from jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(row)}::jsonb) r ${present}`.execute(
-    trx,
-  );
+  await sql`insert into ${sql.table(table)} select r.* from jsonb_populate_record(null::${sql.table(table)},
+    ${JSON.stringify(row)}::jsonb) r ${present}`.execute(trx);
 }
 
 /** Condition that the row's reference targets still exist. */

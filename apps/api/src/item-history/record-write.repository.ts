@@ -56,7 +56,8 @@ export async function recordWrite(
       ...columns,
       version: sql`version + 1`,
       date_updated: sql`now()`,
-      edited_fields: sql`(select coalesce(array_agg(distinct f order by f), '{}') from unnest(edited_fields || ${editedFields}::text[]) f)`,
+      edited_fields: sql`(select coalesce(array_agg(distinct f order by f), '{}')
+        from unnest(edited_fields || ${editedFields}::text[]) f)`,
     })
     .where('owner_id', '=', key.owner_id)
     .where('id', '=', key.id)
@@ -76,11 +77,12 @@ export async function recordWrites(
   writes: readonly (NewRevision & { id: string; editedFields: readonly string[] })[],
 ): Promise<Map<string, number>> {
   if (writes.length === 0) return new Map();
+  const edited = JSON.stringify(writes.map(({ id, editedFields }) => ({ id, fields: editedFields })));
   const { rows } = await sql<{ id: string; version: number }>`
     update items i set version = i.version + 1, date_updated = now(),
-      edited_fields = (select coalesce(array_agg(distinct f order by f), '{}') from unnest(i.edited_fields || w.fields) f)
-    from jsonb_to_recordset(${JSON.stringify(writes.map(({ id, editedFields }) => ({ id, fields: editedFields })))}::jsonb)
-      as w(id uuid, fields text[])
+      edited_fields = (select coalesce(array_agg(distinct f order by f), '{}')
+        from unnest(i.edited_fields || w.fields) f)
+    from jsonb_to_recordset(${edited}::jsonb) as w(id uuid, fields text[])
     where i.owner_id = ${owner} and i.id = w.id returning i.id, i.version`.execute(trx);
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
   await insertRevisions(

@@ -33,7 +33,8 @@ export async function countItems(
   const { rows } = await sql<Row>`
     with m as materialized (${matching}),
     c as materialized (
-      select m.owner_id, m.id, l.category_id from m join item_categories l on l.owner_id = m.owner_id and l.item_id = m.id
+      select m.owner_id, m.id, l.category_id from m join item_categories l on l.owner_id = m.owner_id
+        and l.item_id = m.id
       where m.of_tags and m.of_services)
     select v.kind, '' as key, v.count from (
       select count(*)::int as total,

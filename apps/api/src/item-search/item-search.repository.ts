@@ -75,7 +75,8 @@ export async function loadFound(db: Db, places: readonly ItemKey[]): Promise<Bas
 
 function orderOf({ near, patterns, list }: SearchQuery, named: readonly NamedByWord[]): RawBuilder<unknown> {
   if (near)
-    return sql`power(i.lat - ${near[1]}, 2) + power(least(abs(i.lon - ${near[0]}), 360 - abs(i.lon - ${near[0]})) * ${Math.cos((near[1] * Math.PI) / 180)}, 2)`;
+    return sql`power(i.lat - ${near[1]}, 2) + power(least(abs(i.lon - ${near[0]}),
+      360 - abs(i.lon - ${near[0]})) * ${Math.cos((near[1] * Math.PI) / 180)}, 2)`;
   // Same order as `byTitleCodes` in memory.
   const byTitleCodes = sql`i.title = '', i.title collate "C"`;
   if (patterns.length === 0) return list ? placeInList(list) : byTitleCodes;
@@ -100,7 +101,8 @@ const isListed = (list: string) =>
   sql<SqlBool>`(i.owner_id, i.id) in (select l.owner_id, l.item_id from list_items l where l.list_id = ${list})`;
 
 const placeInList = (list: string) =>
-  sql`(select l.sort_order from list_items l where l.list_id = ${list} and l.owner_id = i.owner_id and l.item_id = i.id)`;
+  sql`(select l.sort_order from list_items l where l.list_id = ${list} and l.owner_id = i.owner_id
+    and l.item_id = i.id)`;
 
 /** All longitude offsets at which a box may contain places. */
 function isLonBetween(box: Box) {
@@ -118,4 +120,5 @@ export const hasLink = (
   column: 'category_id' | 'tag_id',
   values: readonly string[],
 ) =>
-  sql<SqlBool>`exists (select from ${sql.table(table)} l where l.owner_id = i.owner_id and l.item_id = i.id and l.${sql.ref(column)} = any(${values}::uuid[]))`;
+  sql<SqlBool>`exists (select from ${sql.table(table)} l where l.owner_id = i.owner_id and l.item_id = i.id
+    and l.${sql.ref(column)} = any(${values}::uuid[]))`;

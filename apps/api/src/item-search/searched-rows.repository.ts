@@ -14,7 +14,8 @@ interface Read extends SearchedRow {
 async function read(db: Db, owner: number, isWanted: Expression<SqlBool>): Promise<Read[]> {
   const { rows } = await sql<Read>`
     select i.id, i.title, i.lat, i.lon, i.date_binned is null and i.is_duplicate_of is null as is_found,
-      array(select category_id::text from item_categories c where c.owner_id = i.owner_id and c.item_id = i.id) as categories,
+      array(select category_id::text from item_categories c where c.owner_id = i.owner_id
+        and c.item_id = i.id) as categories,
       array(select tag_id::text from item_tags t where t.owner_id = i.owner_id and t.item_id = i.id) as tags
     from items i where i.owner_id = ${owner} and ${isWanted} order by i.id limit ${PAGE}`.execute(db);
   return rows;

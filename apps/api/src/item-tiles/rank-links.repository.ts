@@ -14,7 +14,8 @@ export type ItemSelection = { owner: number } & ({ after: string; last: string }
 export const isSelected = (items: ItemSelection, column: string): RawBuilder<boolean> =>
   'ids' in items
     ? sql<boolean>`(owner_id = ${items.owner} and ${sql.ref(column)} = any(${items.ids}::uuid[]))`
-    : sql<boolean>`(owner_id = ${items.owner} and ${sql.ref(column)} > ${items.after} and ${sql.ref(column)} <= ${items.last})`;
+    : sql<boolean>`(owner_id = ${items.owner} and ${sql.ref(column)} > ${items.after}
+      and ${sql.ref(column)} <= ${items.last})`;
 
 interface LinkRow {
   id: string;
@@ -31,7 +32,8 @@ export async function rankLinks(db: Db, items: ItemSelection): Promise<Map<strin
   const { owner } = items;
   const isIn = (column: string) => isSelected(items, column);
   const isThere = (column: string): RawBuilder<boolean> =>
-    sql<boolean>`not exists (select from items b where b.owner_id = ${owner} and b.id = ${sql.ref(column)} and b.date_binned is not null)`;
+    sql<boolean>`not exists (select from items b where b.owner_id = ${owner} and b.id = ${sql.ref(column)}
+      and b.date_binned is not null)`;
   const none = sql`null::text as file_hash, null::jsonb as renditions`;
   const { rows } = await sql<LinkRow>`
     select distinct item_id as id, 'hours' as kind, ${none} from item_details where ${isIn('item_id')}

@@ -281,7 +281,8 @@ const longestWay = 20;
 async function lastOriginal(db: Reader, owner: number, first: string): Promise<{ nano_id: string }[]> {
   const { rows } = await sql<{ nano_id: string }>`
     with recursive way (id, nano_id, next, binned, steps) as (
-      select id, nano_id, is_duplicate_of, date_binned is not null, 1 from items where owner_id = ${owner} and id = ${first}
+      select id, nano_id, is_duplicate_of, date_binned is not null, 1 from items where owner_id = ${owner}
+        and id = ${first}
       union all
       select i.id, i.nano_id, i.is_duplicate_of, i.date_binned is not null, way.steps + 1
       from way join items i on i.owner_id = ${owner} and i.id = way.next

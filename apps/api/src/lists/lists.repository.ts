@@ -141,9 +141,8 @@ export async function loadFeatured(db: Db): Promise<Featured[]> {
         .select(
           sql<
             { hash: string; renditions: RenditionRow[] } & FocusRow
-          >`jsonb_build_object('hash', p.hash, 'renditions', p.renditions, 'focus_x', m.focus_x, 'focus_y', m.focus_y)`.as(
-            'picture',
-          ),
+          >`jsonb_build_object('hash', p.hash, 'renditions', p.renditions, 'focus_x', m.focus_x, 'focus_y',
+            m.focus_y)`.as('picture'),
         )
         .orderBy('m.sort_order')
         .orderBy('m.id')

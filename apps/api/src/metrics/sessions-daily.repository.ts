@@ -22,10 +22,10 @@ export async function sessionsDaily(
     with live as (${countedSessions(zones, live)}), figures as (
       select branch_id, day, max(sessions) as sessions, max(actions) as actions
       from (select branch_id, day, sessions, actions from metrics_daily union all select * from live) a group by 1, 2)
-    select to_char(f.day, 'YYYY-MM-DD') as day, f.branch_id, f.sessions, f.actions from figures f join ${zones} z on z.short_id = f.branch_id
-    where ${wanted} and f.day > (${now}::timestamptz at time zone z.zone)::date - ${days}::int order by f.day, f.branch_id`.execute(
-    db,
-  );
+    select to_char(f.day, 'YYYY-MM-DD') as day, f.branch_id, f.sessions, f.actions from figures f
+      join ${zones} z on z.short_id = f.branch_id
+    where ${wanted} and f.day > (${now}::timestamptz at time zone z.zone)::date - ${days}::int
+      order by f.day, f.branch_id`.execute(db);
   return rows.map((row) => ({
     day: row.day,
     branchShortId: row.branch_id || null,

@@ -23,7 +23,8 @@ export interface MetricsRange {
 function metricsOf({ from, to, branches }: MetricsRange): RawBuilder<unknown> {
   const wanted = branches === null ? sql`true` : sql`z.short_id = any(${[...branches]}::int[])`;
   // The index is by instant: a day in any time zone is within a day of the same day in another one.
-  return sql`(select z.short_id as branch, (m.date at time zone z.zone)::date as day, m.date, m.session_id, m.metric_key,
+  return sql`(select z.short_id as branch, (m.date at time zone z.zone)::date as day, m.date, m.session_id,
+    m.metric_key,
       m.payload->>'route_full_path' as route, m.payload
     from metrics m join ${zones} z on z.short_id = coalesce(m.branch_id, ${MAIN_SITE})
     where m.date >= ${from}::date - interval '1 day' and m.date < ${to}::date + interval '2 days' and ${wanted}
@@ -81,7 +82,8 @@ export async function clicksByKind(db: Db, range: MetricsRange): Promise<Statist
   const kinds = JSON.stringify(Object.entries(clickKindOf).map(([key, kind]) => ({ key, kind })));
   const { rows } = await sql<Statistics['clicks'][number]>`
     select k.kind, count(distinct m.session_id)::int as visits
-    from ${metricsOf(range)} m join jsonb_to_recordset(${kinds}::jsonb) as k (key text, kind text) on k.key = m.metric_key
+    from ${metricsOf(range)} m
+      join jsonb_to_recordset(${kinds}::jsonb) as k (key text, kind text) on k.key = m.metric_key
     group by 1 order by 2 desc, 1`.execute(db);
   return rows;
 }

@@ -49,7 +49,8 @@ export async function orderedPlaces(
     select m.owner_id, m.item_id as id, count(*) over () as total ${
       order === 'given'
         ? sql`from matching m order by array_position(${itemIds}::uuid[], m.item_id)`
-        : sql`from ${withSortOrder('matching', owners, withEvents)} m order by (m.title = ''), m.z, ${titleOrder('m.title')}, m.item_id`
+        : sql`from ${withSortOrder('matching', owners, withEvents)} m order by (m.title = ''), m.z,
+          ${titleOrder('m.title')}, m.item_id`
     } limit ${most}`.execute(db);
   return { keys: rows.map(({ owner_id, id }) => ({ owner_id, id })), total: Number(rows[0]?.total ?? 0) };
 }

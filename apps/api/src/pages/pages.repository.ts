@@ -15,8 +15,10 @@ export async function loadPages(db: Db, owner: number, part: number): Promise<Pa
     date_updated: Date | null;
     id: string;
   }>`
-    select 'place' as kind, i.nano_id, i.title, i.date_updated, i.id from items i where i.owner_id = ${owner} and i.title <> '' and i.date_binned is null and not ${isUnlistedRow('i', new Date())}
-    union all select 'street', nano_id, title, null::timestamptz, id from streets where owner_id = ${owner} and title <> ''`;
+    select 'place' as kind, i.nano_id, i.title, i.date_updated, i.id from items i where i.owner_id = ${owner}
+      and i.title <> '' and i.date_binned is null and not ${isUnlistedRow('i', new Date())}
+    union all select 'street', nano_id, title, null::timestamptz, id from streets where owner_id = ${owner}
+      and title <> ''`;
   const [
     { rows },
     {
@@ -28,9 +30,8 @@ export async function loadPages(db: Db, owner: number, part: number): Promise<Pa
       nano_id: string;
       title: string;
       date_updated: Date | null;
-    }>`select kind, nano_id, title, date_updated from (${pages}) p order by kind, id limit ${PAGES_PER_PART} offset ${part * PAGES_PER_PART}`.execute(
-      db,
-    ),
+    }>`select kind, nano_id, title, date_updated from (${pages}) p order by kind, id
+      limit ${PAGES_PER_PART} offset ${part * PAGES_PER_PART}`.execute(db),
     sql<{
       total: string;
       newest: Date | null;

@@ -50,9 +50,8 @@ export async function findSimilar(
     from jsonb_to_recordset(${cells}::jsonb) as p(index int, x int, y int)
     join items i on floor(i.lon / ${CELL_LON}::float8) = p.x and floor(i.lat / ${CELL_LAT}::float8) = p.y
     where i.date_binned is null and i.date_permanently_closed is null
-      and (i.owner_id = ${branch} or i.owner_id in (select owner_id from branch_owners where branch_id = ${branch}))`.execute(
-    db,
-  );
+      and (i.owner_id = ${branch} or i.owner_id in (select owner_id from branch_owners
+        where branch_id = ${branch}))`.execute(db);
   const others = rows.filter(({ id }) => !except.has(id));
   const byIndex = Map.groupBy(others, ({ index }) => index);
   return new Map(places.map((place) => [place.index, similarOf(place, byIndex.get(place.index) ?? [])] as const));

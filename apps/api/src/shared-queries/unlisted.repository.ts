@@ -11,10 +11,12 @@ const DAY = String.raw`\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`;
 export function isClosedRow(alias: string, now: Date): RawBuilder<SqlBool> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   const closed = column('date_permanently_closed');
-  const zone = sql`coalesce(${column('hours_place')}->>'timeZone', (select z.zone from ${zones} z where z.short_id = ${column('owner_id')}))`;
+  const zone = sql`coalesce(${column('hours_place')}->>'timeZone', (select z.zone from ${zones} z
+    where z.short_id = ${column('owner_id')}))`;
   return sql<SqlBool>`(case
     when coalesce(${closed}, '') = '' then false
-    when ${closed} ~ ${`^${DAY}$`} then ${closed} <= to_char(${now.toISOString()}::timestamptz at time zone ${zone}, 'YYYY-MM-DD')
+    when ${closed} ~ ${`^${DAY}$`} then ${closed} <= to_char(${now.toISOString()}::timestamptz at time zone ${zone},
+      'YYYY-MM-DD')
     when ${closed} ~ ${`^${DAY}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?Z$`} then ${closed} <= ${now.toISOString()}
     else true end)`;
 }

@@ -67,7 +67,8 @@ test.each(moments)('evaluates each place at %s in the database like the rule', a
     copy: string | null;
     unlisted: boolean;
   }>`
-      select i.date_permanently_closed as closed, i.hours_place as place, i.is_duplicate_of as copy, ${isUnlistedRow('i', now)} as unlisted
+      select i.date_permanently_closed as closed, i.hours_place as place, i.is_duplicate_of as copy,
+        ${isUnlistedRow('i', now)} as unlisted
       from items i where i.title = 'Grenzfall'`.execute(db);
   expect(stored.rows).toHaveLength(rows.length + 1);
   for (const { closed, place, copy: original, unlisted } of stored.rows) {

@@ -44,9 +44,8 @@ const hoursKeys = sql`(select k.id from item_detail_keys k where k.type = 'hours
 async function mark(trx: Reader, condition: RawBuilder<unknown>): Promise<void> {
   const { rows } = await sql<Hours>`select d.owner_id, d.id, d.item_id, d.data_value,
       exists (select from unreadable_hours u where u.owner_id = d.owner_id and u.detail_id = d.id) as is_marked
-    from item_details d where ${condition} and d.item_detail_key_id in ${hoursKeys} order by d.id for share of d`.execute(
-    trx,
-  );
+    from item_details d where ${condition} and d.item_detail_key_id in ${hoursKeys}
+      order by d.id for share of d`.execute(trx);
   const readable = new Map<string, boolean>();
   const isReadable = (value: string) => {
     if (!readable.has(value)) readable.set(value, isReadableHours(value));
@@ -55,11 +54,11 @@ async function mark(trx: Reader, condition: RawBuilder<unknown>): Promise<void> 
   const wrong = rows.filter(({ data_value, is_marked }) => isReadable(data_value) === is_marked);
   const lists = (isMarked: boolean) => wrong.filter((row) => row.is_marked === isMarked);
   for (const [owner, of] of Map.groupBy(lists(true), ({ owner_id }) => owner_id))
-    await sql`delete from unreadable_hours where owner_id = ${owner} and detail_id = any(${of.map(({ id }) => id)}::uuid[])`.execute(
-      trx,
-    );
+    await sql`delete from unreadable_hours where owner_id = ${owner}
+      and detail_id = any(${of.map(({ id }) => id)}::uuid[])`.execute(trx);
   for (const [owner, of] of Map.groupBy(lists(false), ({ owner_id }) => owner_id))
     await sql`insert into unreadable_hours (owner_id, detail_id, item_id)
-      select ${owner}::smallint, d, i from unnest(${of.map(({ id }) => id)}::uuid[], ${of.map(({ item_id }) => item_id)}::uuid[]) as w (d, i)
+      select ${owner}::smallint, d, i from unnest(${of.map(({ id }) => id)}::uuid[],
+        ${of.map(({ item_id }) => item_id)}::uuid[]) as w (d, i)
       on conflict do nothing`.execute(trx);
 }

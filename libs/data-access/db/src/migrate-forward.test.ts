@@ -26,21 +26,16 @@ afterAll(async () => {
 const id = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
 test('migrates a database of the first release without losing data', async () => {
-  await sql`insert into items (owner_id, id, nano_id, title, lat, lon, source) values (1, ${id(1)}, 'nano0001', 'Bäckerei', 47, 9.5, 'editor')`.execute(
-    db,
-  );
-  await sql`insert into search_shortcuts (id, nano_id, branch_id, title_de, title_en, slug) values (${id(2)}, 'nano0002', 1, 'Essen', 'Food', 'essen')`.execute(
-    db,
-  );
-  await sql`insert into contests (id, nano_id, branch_id, title_de, title_en, date_begin, date_end) values (${id(3)}, 'nano0003', 1, 'Quiz', 'Quiz', now(), now() + interval '1 day')`.execute(
-    db,
-  );
-  await sql`insert into contest_participants (id, contest_id, name, email) values (${id(4)}, ${id(3)}, 'Anna', 'anna@beck.li')`.execute(
-    db,
-  );
-  await sql`insert into metrics (id, branch_id, session_id, metric_key, payload) values (${id(5)}, 1, 's', 'page_view', '{}')`.execute(
-    db,
-  );
+  await sql`insert into items (owner_id, id, nano_id, title, lat, lon, source)
+    values (1, ${id(1)}, 'nano0001', 'Bäckerei', 47, 9.5, 'editor')`.execute(db);
+  await sql`insert into search_shortcuts (id, nano_id, branch_id, title_de, title_en, slug)
+    values (${id(2)}, 'nano0002', 1, 'Essen', 'Food', 'essen')`.execute(db);
+  await sql`insert into contests (id, nano_id, branch_id, title_de, title_en, date_begin, date_end)
+    values (${id(3)}, 'nano0003', 1, 'Quiz', 'Quiz', now(), now() + interval '1 day')`.execute(db);
+  await sql`insert into contest_participants (id, contest_id, name, email)
+    values (${id(4)}, ${id(3)}, 'Anna', 'anna@beck.li')`.execute(db);
+  await sql`insert into metrics (id, branch_id, session_id, metric_key, payload)
+    values (${id(5)}, 1, 's', 'page_view', '{}')`.execute(db);
   await migrate(db);
   await migrate(db);
 

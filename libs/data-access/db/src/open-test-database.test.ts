@@ -25,9 +25,8 @@ test('runs the suite on the configured server', async () => {
   const {
     rows: [row],
   } = await sql<{ port: number; name: string; version: number }>`
-    select inet_server_port() as port, current_database() as name, current_setting('server_version_num')::int / 10000 as version`.execute(
-    database.db,
-  );
+    select inet_server_port() as port, current_database() as name,
+      current_setting('server_version_num')::int / 10000 as version`.execute(database.db);
   const url = new URL(given ?? database.url);
   expect(row).toMatchObject({
     port: Number(url.port || 5432),

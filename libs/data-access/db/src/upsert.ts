@@ -37,7 +37,8 @@ export async function upsert(
   let changed = 0;
   for (let at = 0; at < rows.length; at += BATCH) {
     const result = await sql`insert into ${sql.table(name)} as t (${sql.raw(list(names))})
-      select ${sql.raw(list(names))} from jsonb_to_recordset(${JSON.stringify(rows.slice(at, at + BATCH))}::jsonb) as r(${sql.raw(recordset(columns))})
+      select ${sql.raw(list(names))} from jsonb_to_recordset(${JSON.stringify(rows.slice(at, at + BATCH))}::jsonb)
+        as r(${sql.raw(recordset(columns))})
       on conflict (${sql.raw(list(key))}) ${sql.raw(action)}`.execute(db);
     changed += Number(result.numAffectedRows ?? 0);
   }
@@ -64,8 +65,7 @@ export async function prune(
   const types = Object.fromEntries(key.map((column) => [column, columns[column]!]));
   const result = await sql`delete from ${sql.table(name)} t ${using ? sql.raw(`using ${using}`) : sql``}
     where ${scope} and (${sql.raw(list(key.map((column) => `t.${column}`)))}) not in (
-      select ${sql.raw(list(key))} from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as r(${sql.raw(recordset(types))}))`.execute(
-    db,
-  );
+      select ${sql.raw(list(key))} from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb)
+        as r(${sql.raw(recordset(types))}))`.execute(db);
   return Number(result.numAffectedRows ?? 0);
 }

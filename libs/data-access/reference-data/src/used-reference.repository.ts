@@ -21,7 +21,8 @@ export async function usedReferenceIds(
     ),
     distinct(
       db,
-      sql`select distinct t.tag_id as id from event_tags t join event_branches b on b.owner_id = t.owner_id and b.event_id = t.event_id where b.branch_id = any(${branches}::smallint[])`,
+      sql`select distinct t.tag_id as id from event_tags t join event_branches b on b.owner_id = t.owner_id
+        and b.event_id = t.event_id where b.branch_id = any(${branches}::smallint[])`,
     ),
   ]);
   return {

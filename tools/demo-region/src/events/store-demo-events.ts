@@ -48,10 +48,10 @@ async function storeEvents(db: Db, places: Places, today: string): Promise<numbe
   for (const { happening: event, place, id } of rows) {
     const { day, every } = event;
     const recurrence = every ? `FREQ=DAILY;INTERVAL=${every[0]};COUNT=${every[1]}` : null;
-    await sql`insert into events (owner_id, id, item_id, title, description, date_begin, date_end, source, recurrence) values (${place.owner_id}, ${id}, ${place.id}, ${event.title}, ${event.text},
-      ${at(day, event.from)}, ${event.to ? at(day + (event.lasts ?? 0), event.to) : null}, 'demo', ${recurrence})`.execute(
-      db,
-    );
+    await sql`insert into events (owner_id, id, item_id, title, description, date_begin, date_end, source, recurrence)
+      values (${place.owner_id}, ${id}, ${place.id}, ${event.title}, ${event.text},
+      ${at(day, event.from)}, ${event.to ? at(day + (event.lasts ?? 0), event.to) : null}, 'demo',
+        ${recurrence})`.execute(db);
     // A branch with a real region shows nothing invented.
     const branches = event.branches.filter((branch) => invented.has(branch));
     if (branches.length > 0)

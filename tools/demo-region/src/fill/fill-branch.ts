@@ -102,25 +102,31 @@ async function insertItems(
     sql`power(${unit(`${salt}a`)} + ${unit(`${salt}b`)} + ${unit(`${salt}c`)} - 1.5, 3) * 0.09`;
   await sql`create temporary table fill_rows on commit drop as
     select n, ${uuidOf(sql`'umkreis-fill/' || ${branch}::text || '/' || n`)} as id,
-      least(${east}::float8, greatest(${west}::float8, round((${west}::float8 + (${centre('x')} * 0.92 + 0.04 + ${spread('x')}) * ${east - west}::float8)::numeric, 6)::float8)) as lon,
-      least(${north}::float8, greatest(${south}::float8, round((${south}::float8 + (${centre('y')} * 0.92 + 0.04 + ${spread('y')}) * ${north - south}::float8)::numeric, 6)::float8)) as lat,
-      1 + (${unit('k')} * ${weights.length})::int % ${weights.length} as kind, 1 + (${unit('f')} * ${families.length})::int % ${families.length} as family, ${unit('d')} as luck
+      least(${east}::float8, greatest(${west}::float8,
+        round((${west}::float8 + (${centre('x')} * 0.92 + 0.04 + ${spread('x')}) * ${east - west}::float8)::numeric,
+          6)::float8)) as lon,
+      least(${north}::float8, greatest(${south}::float8,
+        round((${south}::float8 + (${centre('y')} * 0.92 + 0.04 + ${spread('y')}) * ${north - south}::float8)::numeric,
+          6)::float8)) as lat,
+      1 + (${unit('k')} * ${weights.length})::int % ${weights.length} as kind,
+        1 + (${unit('f')} * ${families.length})::int % ${families.length} as family, ${unit('d')} as luck
     from generate_series(${from}::int, ${to - 1}::int) n`.execute(db);
   await sql`insert into items (owner_id, id, nano_id, title, lat, lon, source, source_ref)
-    select ${branch}::smallint, id, translate(substr(encode(decode(replace(id::text, '-', ''), 'hex'), 'base64'), 1, 8), '+/', '-_'),
-      case when (${texts(weights.map(({ names }) => names[0]!))})[kind] = '' then '' else (${texts(weights.map(({ names }, at) => names[at % names.length]!))})[kind] || ' ' || (${texts(families)})[family] || ' ' || (n + 1) end,
+    select ${branch}::smallint, id, translate(substr(encode(decode(replace(id::text, '-', ''), 'hex'), 'base64'), 1,
+      8), '+/', '-_'),
+      case when (${texts(weights.map(({ names }) => names[0]!))})[kind] = '' then ''
+        else (${texts(weights.map(({ names }, at) => names[at % names.length]!))})[kind] || ' ' ||
+          (${texts(families)})[family] || ' ' || (n + 1) end,
       lat, lon - case when lon > 180 then 360 else 0 end, ${SOURCE}::text, 'fill/' || n from fill_rows`.execute(db);
-  await sql`insert into item_categories (owner_id, item_id, category_id) select ${branch}::smallint, id, (${uuids(weights.map(({ row }) => row.id))})[kind] from fill_rows`.execute(
-    db,
-  );
-  await sql`insert into item_tags (owner_id, item_id, tag_id) select ${branch}::smallint, id, ${tagId('wheelchair', 'yes')}::uuid from fill_rows where luck < 0.25`.execute(
-    db,
-  );
+  await sql`insert into item_categories (owner_id, item_id, category_id)
+    select ${branch}::smallint, id, (${uuids(weights.map(({ row }) => row.id))})[kind] from fill_rows`.execute(db);
+  await sql`insert into item_tags (owner_id, item_id, tag_id) select ${branch}::smallint, id,
+    ${tagId('wheelchair', 'yes')}::uuid from fill_rows where luck < 0.25`.execute(db);
   await sql`insert into item_details (owner_id, id, item_id, item_detail_key_id, data_value)
-    select ${branch}::smallint, ${uuidOf(sql`id || 'hours'`)}, id, ${detailKeyId('hours')}::uuid, (${texts(hours)})[1 + n % ${hours.length}] from fill_rows where luck < 0.4
-    union all select ${branch}::smallint, ${uuidOf(sql`id || 'phone'`)}, id, ${detailKeyId('phone')}::uuid, '+423 555 ' || lpad((n % 10000)::text, 4, '0') from fill_rows where luck < 0.3`.execute(
-    db,
-  );
+    select ${branch}::smallint, ${uuidOf(sql`id || 'hours'`)}, id, ${detailKeyId('hours')}::uuid,
+      (${texts(hours)})[1 + n % ${hours.length}] from fill_rows where luck < 0.4
+    union all select ${branch}::smallint, ${uuidOf(sql`id || 'phone'`)}, id, ${detailKeyId('phone')}::uuid,
+      '+423 555 ' || lpad((n % 10000)::text, 4, '0') from fill_rows where luck < 0.3`.execute(db);
   await sql`drop table fill_rows`.execute(db);
 }
 

@@ -68,14 +68,16 @@ export async function storePictures(db: Db, drawn: readonly Drawn[]): Promise<nu
     drawn.flatMap(({ file }) => (file ? [{ ...file, is_ready: true }] : [])),
   );
   const { rows } =
-    await sql<PlaceRow>`select i.owner_id, i.id, i.title, i.source_ref, c.main_category as main, c.sub_category as sub from items i
-    join lateral (select l.category_id from item_categories l where l.owner_id = i.owner_id and l.item_id = i.id order by l.sort_order limit 1) l on true
+    await sql<PlaceRow>`select i.owner_id, i.id, i.title, i.source_ref, c.main_category as main, c.sub_category as sub
+      from items i
+    join lateral (select l.category_id from item_categories l where l.owner_id = i.owner_id and l.item_id = i.id
+      order by l.sort_order limit 1) l on true
     join categories c on c.id = l.category_id
-    where i.source = 'demo' and i.title <> '' and i.source_ref is not null and not 'media' = any(i.edited_fields)`.execute(
-      db,
-    );
+    where i.source = 'demo' and i.title <> '' and i.source_ref is not null
+      and not 'media' = any(i.edited_fields)`.execute(db);
   const placePictures = rows.flatMap((place) => picturesOf(place, drawn));
-  const ofDemo = sql`t.source = 'demo' and i.owner_id = t.owner_id and i.id = t.item_id and not 'media' = any(i.edited_fields)`;
+  const ofDemo = sql`t.source = 'demo' and i.owner_id = t.owner_id and i.id = t.item_id
+    and not 'media' = any(i.edited_fields)`;
   await prune(db, media, placePictures, ofDemo, 'items i');
   await upsert(db, media, placePictures);
   return placePictures.length;

@@ -98,9 +98,8 @@ export async function storeBranches(db: Db, branches: readonly BranchData[], ori
 export async function storeOwners(db: Db, visibleOwners: readonly { branch: number; owner: number }[]): Promise<void> {
   const branches = [...new Set(visibleOwners.map((row) => row.branch))];
   await db.deleteFrom('branch_owners').where('branch_id', 'in', branches).execute();
-  await sql`delete from branch_owners o using branches b where b.short_id = o.branch_id and b.is_demo and o.owner_id = any(${branches})`.execute(
-    db,
-  );
+  await sql`delete from branch_owners o using branches b where b.short_id = o.branch_id and b.is_demo
+    and o.owner_id = any(${branches})`.execute(db);
   await db
     .insertInto('branch_owners')
     .values(visibleOwners.map(({ branch, owner }) => ({ branch_id: branch, owner_id: owner })))
@@ -112,10 +111,10 @@ export async function storeCentreItems(db: Db, branches: number[]): Promise<void
   await sql`update branches b set center_item_nano_id = (
       select i.nano_id from branch_owners o join items i on i.owner_id = o.owner_id
       join item_categories c on c.owner_id = i.owner_id and c.item_id = i.id join categories k on k.id = c.category_id
-      where o.branch_id = b.short_id and k.sub_category in ('Tourist office', 'Town hall') and i.title <> '' order by k.sub_category, i.title, i.id limit 1)
-    where b.short_id = any(${branches}) and not exists (select 1 from items i where i.nano_id = b.center_item_nano_id)`.execute(
-    db,
-  );
+      where o.branch_id = b.short_id and k.sub_category in ('Tourist office', 'Town hall') and i.title <> ''
+        order by k.sub_category, i.title, i.id limit 1)
+    where b.short_id = any(${branches}) and not exists (select 1 from items i
+      where i.nano_id = b.center_item_nano_id)`.execute(db);
 }
 
 /** Notifies the API of changed content of these owners, on every branch that shows it. */

@@ -135,10 +135,12 @@ export async function storeItems(
     .execute()) as ExistingItem[];
   const rows = itemRows(items, existing, source);
   const scope = sql`t.owner_id = any(${owners}) and t.source = ${source}`;
-  const mayBeDeleted = sql`t.edited_fields = '{}' and not exists (select 1 from events e where e.owner_id = t.owner_id and e.item_id = t.id)`;
+  const mayBeDeleted = sql`t.edited_fields = '{}' and not exists (select 1 from events e where e.owner_id = t.owner_id
+    and e.item_id = t.id)`;
   const removed = await prune(db, tables.items, rows.items, sql`${scope} and ${mayBeDeleted}`);
   let written = await upsert(db, tables.items, rows.items);
-  const ofSource = sql`t.owner_id = any(${owners}) and i.owner_id = t.owner_id and i.id = t.item_id and i.source = ${source}`;
+  const ofSource = sql`t.owner_id = any(${owners}) and i.owner_id = t.owner_id and i.id = t.item_id
+    and i.source = ${source}`;
   for (const [table, field] of guards)
     await prune(db, tables[table], rows[table], sql`${ofSource} and not ${field} = any(i.edited_fields)`, 'items i');
   await prune(
@@ -155,7 +157,8 @@ export async function storeItems(
     db,
     tables.relations,
     rows.relations,
-    sql`t.owner_id = any(${owners}) and t.relationship_id in (2, 3) and i.owner_id = t.owner_id and i.id = t.item_parent_id and i.source = ${source}
+    sql`t.owner_id = any(${owners}) and t.relationship_id in (2, 3) and i.owner_id = t.owner_id
+      and i.id = t.item_parent_id and i.source = ${source}
     and c.owner_id = t.owner_id and c.id = t.item_child_id and not 'parents' = any(c.edited_fields)`,
     'items i, items c',
   );
@@ -177,10 +180,8 @@ export async function storeItems(
 /** Removes dangling references from tables without a foreign key to items. */
 export async function dropDangling(db: Db, owners: number[]): Promise<void> {
   await sql`delete from item_relations t where t.owner_id = any(${owners}) and (
-    not exists (select 1 from items i where i.id = t.item_parent_id) or not exists (select 1 from items i where i.id = t.item_child_id))`.execute(
-    db,
-  );
-  await sql`delete from list_items t where t.owner_id = any(${owners}) and not exists (select 1 from items i where i.owner_id = t.owner_id and i.id = t.item_id)`.execute(
-    db,
-  );
+    not exists (select 1 from items i where i.id = t.item_parent_id) or not exists (select 1 from items i
+      where i.id = t.item_child_id))`.execute(db);
+  await sql`delete from list_items t where t.owner_id = any(${owners}) and not exists (select 1 from items i
+    where i.owner_id = t.owner_id and i.id = t.item_id)`.execute(db);
 }

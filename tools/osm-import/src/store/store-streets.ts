@@ -56,9 +56,8 @@ async function replace<T extends StreetDraft | BuildingDraft>(
   own: (draft: T) => object,
 ): Promise<number> {
   const { rows: existing } = await sql<{ owner_id: number; id: string; nano_id: string; source_ref: string }>`
-    select owner_id, id, nano_id, source_ref from ${sql.table(table.name)} where owner_id = any(${owners}) and source = ${source}`.execute(
-    db,
-  );
+    select owner_id, id, nano_id, source_ref from ${sql.table(table.name)} where owner_id = any(${owners})
+      and source = ${source}`.execute(db);
   const existingByKey = new Map(existing.map((row) => [`${row.owner_id}/${row.source_ref}`, row]));
   const rows = drafts.map((draft) => {
     const before = existingByKey.get(`${draft.owner}/${draft.ref}`);

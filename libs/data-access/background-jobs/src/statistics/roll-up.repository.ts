@@ -12,8 +12,10 @@ const ROWS_PER_DELETE = 20_000;
 export const countedSessions = (
   zones: RawBuilder<unknown>,
   since: Date,
-) => sql`select z.short_id as branch_id, (m.date at time zone z.zone)::date as day, count(distinct m.session_id)::int as sessions, count(*)::int as actions
-  from metrics m join ${zones} z on z.short_id = coalesce(m.branch_id, ${MAIN_SITE}) where m.date >= ${since} group by 1, 2`;
+) => sql`select z.short_id as branch_id, (m.date at time zone z.zone)::date as day,
+  count(distinct m.session_id)::int as sessions, count(*)::int as actions
+  from metrics m join ${zones} z on z.short_id = coalesce(m.branch_id, ${MAIN_SITE}) where m.date >= ${since}
+    group by 1, 2`;
 
 /**
  * Recounts the last days and writes the differences: idempotent, and late rows are counted by the next run.
@@ -28,9 +30,11 @@ export async function rollUpSessions(
 ): Promise<void> {
   const since = new Date(now.getTime() - (days + 1) * DAY_MS);
   await sql`insert into metrics_daily as d (branch_id, day, sessions, actions)
-    select n.branch_id, n.day, n.sessions, n.actions from (${countedSessions(zones, since)}) n join ${zones} z on z.short_id = n.branch_id
+    select n.branch_id, n.day, n.sessions, n.actions from (${countedSessions(zones, since)}) n
+      join ${zones} z on z.short_id = n.branch_id
     where n.day > (${since}::timestamptz at time zone z.zone)::date
-    on conflict (branch_id, day) do update set sessions = excluded.sessions, actions = excluded.actions, date_updated = now()
+    on conflict (branch_id, day) do update set sessions = excluded.sessions, actions = excluded.actions,
+      date_updated = now()
     where (d.sessions, d.actions) is distinct from (excluded.sessions, excluded.actions)`.execute(db);
 }
 
@@ -42,9 +46,8 @@ export async function dropRawMetrics(db: Db, days: number, now = new Date()): Pr
   const before = new Date(now.getTime() - days * DAY_MS);
   for (let dropped = 0; ;) {
     const { numAffectedRows = 0n } =
-      await sql`delete from metrics where id in (select id from metrics where date < ${before} limit ${ROWS_PER_DELETE})`.execute(
-        db,
-      );
+      await sql`delete from metrics where id in (select id from metrics where date < ${before}
+        limit ${ROWS_PER_DELETE})`.execute(db);
     dropped += Number(numAffectedRows);
     if (numAffectedRows < ROWS_PER_DELETE) return dropped;
   }

@@ -57,7 +57,8 @@ export async function loadBasemapItems(db: Db, keys: readonly ItemKey[]): Promis
   return load(db, {
     owners: [...new Set(owners)],
     rows: (ownerId, itemId) =>
-      sql<boolean>`(${sql.ref(ownerId)}, ${sql.ref(itemId)}) in (select * from unnest(${owners}::smallint[], ${ids}::uuid[]))`,
+      sql<boolean>`(${sql.ref(ownerId)}, ${sql.ref(itemId)}) in (select *
+        from unnest(${owners}::smallint[], ${ids}::uuid[]))`,
     either: (one, other) =>
       sql<boolean>`${sql.ref(one)} = any(${ids}::uuid[]) or ${sql.ref(other)} = any(${ids}::uuid[])`,
   });

@@ -6,7 +6,8 @@ export const renownColumns = ['wikipedia', 'wikidata', 'source', 'edited_fields'
 
 /** Whether an item was ever featured. @param alias of the items */
 export const isFeaturedRow = (alias: string): RawBuilder<SqlBool> =>
-  sql<SqlBool>`exists (select from featured f where f.owner_id = ${sql.ref(`${alias}.owner_id`)} and f.item_id = ${sql.ref(`${alias}.id`)})`;
+  sql<SqlBool>`exists (select from featured f where f.owner_id = ${sql.ref(`${alias}.owner_id`)}
+    and f.item_id = ${sql.ref(`${alias}.id`)})`;
 
 /** Columns that determine the renown of an item. */
 export interface RenownRow {
