@@ -164,11 +164,14 @@ test(
     await page.waitForLoadState('networkidle');
     const frame = page.frames()[1]!;
     await mark(frame);
+    // The worker of a frame keeps its connection when the page is offline.
+    await context.route('**/search-module*', (route) => route.abort());
     await context.setOffline(true);
     const name = (await rows.nth(1).getByRole('button').first().innerText()).split('\n')[0]!;
     await list.getByRole('searchbox').fill(name);
     await expect(list.getByText(byName)).toBeVisible();
     await expect(rows.first()).toContainText(name);
+    await context.unroute('**/search-module*');
     await context.setOffline(false);
     await expect(list.getByText(byName)).toBeHidden();
     await expect(rows.first()).toContainText(name);
