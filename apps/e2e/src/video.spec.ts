@@ -92,7 +92,7 @@ test(
     await page.goto(`${hostUrl(home.subdomain)}/map/place/${nanoId}`);
     await page.getByRole('button', { name: 'Video ansehen: Der Turm von innen' }).first().click();
     const dialog = page.getByRole('dialog', { name: /^Bilder/ });
-    await expect(dialog.getByText('Dieses Video ist bei films.example.')).toBeVisible();
+    await expect(dialog.getByText('Dieses Video ist bei films.example gespeichert.')).toBeVisible();
     // Nothing may be requested before the click.
     await page.waitForTimeout(1000);
     expect(requested).toEqual([]);

@@ -8,7 +8,10 @@ class Drawing extends Evented {
   isLoaded = false;
   getLayersOrder = () => Object.keys(this.layers);
   getLayer = (id: string) => this.layers[id];
-  isSourceLoaded = (source: string) => source === 'guide-items' && this.isLoaded;
+  /** Sources whose address could not be read */
+  failed: string[] = [];
+  isSourceLoaded = () => this.isLoaded;
+  getSource = (source: string) => ({ type: 'vector', tiles: this.failed.includes(source) ? undefined : ['…'] });
   frame() {
     this.fire({ type: 'render' } as never);
   }
@@ -62,6 +65,21 @@ test('ignores frames without the layer of places and with a hidden one', () => {
   map.frame();
   expect(marks()).toBe(0);
   map.layers = { dots: { source: 'guide-items', visibility: 'visible' } };
+  map.frame();
+  expect(marks()).toBe(1);
+});
+
+test('does not take a source that failed as drawn; other places may replace it', () => {
+  const { map } = watch();
+  map.isLoaded = true;
+  map.failed = ['guide-items'];
+  map.layers = { dots: { source: 'guide-items', visibility: 'visible' } };
+  map.frame();
+  expect(marks()).toBe(0);
+  map.layers = {
+    dots: { source: 'guide-items', visibility: 'none' },
+    others: { source: 'guide-current', visibility: 'visible' },
+  };
   map.frame();
   expect(marks()).toBe(1);
 });

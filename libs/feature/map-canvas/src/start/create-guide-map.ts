@@ -140,6 +140,7 @@ function drawGuide(
 async function engineOf(guide: StartedGuide) {
   guide.drawn = null;
   guide.prioritize();
-  await guide.filling;
+  // If it fails, the page fills the engine later and draws its places.
+  await guide.filling.catch(() => undefined);
   return guide.link.engine;
 }

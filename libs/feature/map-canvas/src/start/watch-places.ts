@@ -39,7 +39,7 @@ interface LostArchive {
 
 /**
  * If the archive can't be read, draws the engine's places instead.
- * @param engineOf called then; settles when the engine has the places
+ * @param engineOf called then; fulfilled when the engine has the places or failed to read them
  */
 export function watchArchive(map: MapLibreMap, engineOf: () => Promise<LostArchive>): void {
   const lost = map.on('error', (event: ErrorEvent & { sourceId?: string }) => {
