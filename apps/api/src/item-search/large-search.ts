@@ -21,8 +21,10 @@ const LARGEST_BYTES = MOST_BYTES - 1024;
 const BYTES_OF_PLACE = 110;
 /** Failed reads are retried after this, ms. */
 const AGAIN_MS = 30_000;
-/** After changes were read there is a rest of this multiple of the time that it took. */
+/** After changes were read there is a rest of this multiple of the time that it took … */
 const RESTS = 3;
+/** … but at least this one, ms: all changes since the places were indexed are read each time. */
+const SHORTEST_REST_MS = 400;
 
 interface LoadedOwner {
   /** Content version of its index */
@@ -123,7 +125,7 @@ export class LargeSearch {
     if (loaded && changed) {
       this.#worker.send({ kind: 'change', owner, ...(await searchedRows(this.#db, owner, changed)) });
       loaded.version = version;
-      const restMs = RESTS * (performance.now() - started);
+      const restMs = Math.max(SHORTEST_REST_MS, RESTS * (performance.now() - started));
       await wait(restMs, undefined, { signal: this.#closing.signal }).catch(() => {});
       return;
     }

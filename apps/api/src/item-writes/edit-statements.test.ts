@@ -68,6 +68,6 @@ it('reads the row of an edited item once and updates it once', async () => {
     'select * from items where owner_id = $1 and id = $2 for update',
     expect.stringMatching(/^select .*\(select coalesce\(json_agg.* from items where owner_id = \$\d+ and id = \$\d+$/),
   ]);
-  expect(statements.length).toBeLessThan(12);
+  expect(statements.length).toBeLessThan(8);
   expect(statements.filter((sql) => sql.includes('jsonb(t) as row'))).toEqual([]);
 });

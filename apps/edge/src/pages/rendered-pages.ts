@@ -19,16 +19,18 @@ interface Rendered<T> {
 const QUICK_MS = 100;
 /** A slow page is rendered at most once in this time, ms */
 const REST_MS = 1500;
-/** An outdated page is sent for at most this long, ms */
-const LONGEST_MS = 3000;
+/** An outdated page is sent until this long after it was rendered, ms: frequent edits reach the edge every 4 s. */
+const LONGEST_MS = 10_000;
 
 /**
  * Rendered pages by version of their content, with what HTTP calls stale-while-revalidate: a page that is slow to
- * render, like the first places of a large guide, is sent for up to three seconds after a change, while the next one
- * is rendered. Otherwise frequent edits would let all visitors wait.
+ * render, like the first places of a large guide, is sent for up to ten seconds, while the next one is rendered.
+ * Otherwise frequent edits would let all visitors wait.
  */
 export class RenderedPages<T extends object> {
   readonly #cache: ByteCache<Rendered<T>>;
+  /** Keys of the pages that are being rendered */
+  readonly #pending = new Set<string>();
 
   constructor({ most, sizeOf, isCacheable, ttlMs }: Options<T>) {
     this.#cache = new ByteCache({
@@ -44,18 +46,19 @@ export class RenderedPages<T extends object> {
     const known = this.#cache.known(key);
     const age = known ? performance.now() - known.at : Infinity;
     const isSlow = known !== undefined && known.tookMs >= QUICK_MS;
-    if (isSlow && age < REST_MS) return known.page;
-    const current = this.#cache.get(key, version, () => timed(render));
+    if (isSlow && (age < REST_MS || (age < LONGEST_MS && this.#pending.has(key)))) return known.page;
+    const current = this.#cache.get(key, version, () => this.#render(key, render));
     if (!isSlow || age >= LONGEST_MS) return (await current).page;
     // Its failure is seen by the visitor who waits for it.
     current.catch(() => {});
     return known.page;
   }
-}
 
-async function timed<T>(render: () => Promise<T>): Promise<Rendered<T>> {
-  const started = performance.now();
-  const page = await render();
-  const at = performance.now();
-  return { page, at, tookMs: at - started };
+  async #render(key: string, render: () => Promise<T>): Promise<Rendered<T>> {
+    const started = performance.now();
+    this.#pending.add(key);
+    const page = await render().finally(() => this.#pending.delete(key));
+    const at = performance.now();
+    return { page, at, tookMs: at - started };
+  }
 }

@@ -1,13 +1,18 @@
+import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 
-/** All branches, and the owners whose content each one includes. */
-export async function loadBranches(db: Db) {
-  const [rows, links] = await Promise.all([
-    db.selectFrom('branches').selectAll().orderBy('short_id').execute(),
-    db.selectFrom('branch_owners').selectAll().orderBy('branch_id').orderBy('owner_id').execute(),
-  ]);
-  return { rows, links };
-}
+/** All branches with the owners whose content each one includes. */
+export const loadBranches = (db: Db) =>
+  db
+    .selectFrom('branches as b')
+    .selectAll()
+    .select(
+      sql<number[]>`array(select owner_id from branch_owners o where o.branch_id = b.short_id order by owner_id)`.as(
+        'owners',
+      ),
+    )
+    .orderBy('short_id')
+    .execute();
 
 /** Stores the file name of a branch's newest snapshot. */
 export async function storeSnapshotName(db: Db, shortId: number, fileName: string): Promise<void> {

@@ -153,7 +153,7 @@ export class ContentState {
 
   async #read(): Promise<void> {
     try {
-      const { rows, links } = await loadBranches(this.#db);
+      const rows = await loadBranches(this.#db);
       await this.#observer?.responded();
       const isOn = (id: number) =>
         rows.some((row) => row.short_id === id && row.is_active) && (this.#defaults.get(id)?.isActive ?? true);
@@ -183,7 +183,7 @@ export class ContentState {
                 ? rows
                     .filter((other) => other.short_id > 0 && isOn(other.short_id) && (row.is_demo || !other.is_demo))
                     .map((other) => other.short_id)
-                : links.filter((link) => link.branch_id === row.short_id).map((link) => link.owner_id),
+                : row.owners,
           } satisfies BranchContent,
         ]),
       );

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
 
@@ -15,82 +15,52 @@ const FORGET_EVERY = 100;
  * Increments the content version of the owner, of every branch that includes it, and of the others.
  * @param items those of the owner that the transaction changed
  */
-export async function bumpContent(
+export const bumpContent = (
   trx: Trx,
   owner: number,
   items: ChangedItems,
   others: readonly number[] = [],
-): Promise<void> {
-  const showing = await trx.selectFrom('branch_owners').where('owner_id', '=', owner).select('branch_id').execute();
-  const versions = await increment(trx, [owner, ...showing.map((row) => row.branch_id), ...others]);
-  if (items && items.length <= MOST_CHANGED) await recordChanges(trx, versions, owner, items);
-}
+): Promise<void> =>
+  bump(
+    trx,
+    sql`${[owner, ...others]}::smallint[] || array(select branch_id from branch_owners where owner_id = ${owner})`,
+    { owner, items: items && items.length <= MOST_CHANGED ? items : null },
+  );
 
 /** Increments the content version of branches whose lists, shortcuts or names changed, but no items. */
-export async function bumpBranches(trx: Trx, branchIds: readonly number[]): Promise<void> {
-  await recordChanges(trx, await increment(trx, branchIds), 0, []);
-}
-
-interface Version {
-  short_id: number;
-  content_version: number;
-}
-
-/** Locks in a fixed order to prevent deadlocks. */
-async function increment(trx: Trx, branchIds: readonly number[]): Promise<Version[]> {
-  if (branchIds.length === 0) return [];
-  return trx
-    .with('locked', (db) =>
-      db
-        .selectFrom('branches')
-        .where('short_id', 'in', branchIds)
-        .select('short_id')
-        .orderBy('short_id')
-        .forNoKeyUpdate(),
-    )
-    .updateTable('branches')
-    .set({ content_version: sql`content_version + 1`, date_updated: sql`now()` })
-    .where('short_id', 'in', (eb) => eb.selectFrom('locked').select('short_id'))
-    .returning(['short_id', 'content_version'])
-    .execute();
-}
+export const bumpBranches = (trx: Trx, branchIds: readonly number[]): Promise<void> =>
+  bump(trx, sql`${branchIds}::smallint[]`, { owner: 0, items: [] });
 
 /**
- * The row of a branch stays locked until the end of the transaction, so its versions are committed in their order:
- * whoever reads a version finds the changes of all versions up to it.
+ * Increments versions, and records what changed if it is known. The row of a branch stays locked until the end of the
+ * transaction, so its versions are committed in their order: whoever reads a version finds the changes of all versions
+ * up to it. Rows are locked in a fixed order to prevent deadlocks.
+ * @param branchIds an expression with the type smallint[]
  */
-async function recordChanges(
+async function bump(
   trx: Trx,
-  versions: readonly Version[],
-  owner: number,
-  items: readonly string[],
+  branchIds: RawBuilder<unknown>,
+  { owner, items }: { owner: number; items: ChangedItems },
 ): Promise<void> {
-  if (versions.length === 0) return;
-  await trx
-    .insertInto('content_changes')
-    .values(
-      versions.map(({ short_id, content_version }) => ({
-        branch_id: short_id,
-        content_version,
-        item_owner_id: owner,
-        item_ids: sql<string[]>`${items}::uuid[]`,
-      })),
+  // Versions may have been set back, hence the conflict.
+  const { rows } = await sql<{ branch_id: number; content_version: number }>`
+    with locked as (
+      select short_id from branches where short_id = any(${branchIds})
+      order by short_id for no key update
+    ), bumped as (
+      update branches set content_version = content_version + 1, date_updated = now()
+      where short_id in (select short_id from locked) returning short_id, content_version
     )
-    // Versions may have been set back.
-    .onConflict((conflict) =>
-      conflict
-        .columns(['branch_id', 'content_version'])
-        .doUpdateSet({
-          item_owner_id: (eb) => eb.ref('excluded.item_owner_id'),
-          item_ids: (eb) => eb.ref('excluded.item_ids'),
-        }),
-    )
-    .execute();
-  for (const { short_id, content_version } of versions)
+    insert into content_changes (branch_id, content_version, item_owner_id, item_ids)
+    select short_id, content_version, ${owner}, ${items}::uuid[] from bumped where ${items !== null}
+    on conflict (branch_id, content_version)
+      do update set item_owner_id = excluded.item_owner_id, item_ids = excluded.item_ids
+    returning branch_id, content_version`.execute(trx);
+  for (const { branch_id, content_version } of rows)
     if (content_version % FORGET_EVERY === 0)
       await trx
         .deleteFrom('content_changes')
-        .where('branch_id', '=', short_id)
+        .where('branch_id', '=', branch_id)
         .where('content_version', '<=', content_version - REMEMBERED_VERSIONS)
         .execute();
 }

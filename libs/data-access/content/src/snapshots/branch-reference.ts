@@ -4,6 +4,7 @@ import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { isNamedTag } from '@umkreis/places/shortcut-filter.ts';
+import type { ContentState } from '../content-state.ts';
 import { furtherIconTitles } from '@umkreis/taxonomy/icons.ts';
 import { referenceOf, type AllReference } from '@umkreis/taxonomy/reference-of.ts';
 import {
@@ -13,13 +14,18 @@ import {
   loadSearchWords,
   loadTags,
 } from '@umkreis/reference-data/reference.repository.ts';
-import { arrangedShortcuts, type BranchShortcuts } from '@umkreis/reference-data/arranged-shortcuts.repository.ts';
+import { arrangedShortcuts } from '@umkreis/reference-data/arranged-shortcuts.repository.ts';
 import { usedReferenceIds } from '@umkreis/reference-data/used-reference.repository.ts';
 
-interface All extends AllReference {
+const MAIN_SITE = 0;
+
+interface Tables extends AllReference {
+  detailKeys: readonly ItemDetailKey[];
+}
+
+interface All extends Tables {
   /** Changes with any of the data. */
   version: string;
-  detailKeys: readonly ItemDetailKey[];
   shortcuts: ReadonlyMap<number, readonly SearchShortcutConfig[]>;
 }
 
@@ -30,18 +36,21 @@ interface BranchOwners {
 
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
 
-/** Cuts the reference data to what a branch uses. All of it is in memory, and `refresh` reads it again. */
+/**
+ * Cuts the reference data to what a branch uses. All of it is in memory; `refresh` reads the shortcuts again, and the
+ * tables if the content version of the main site has changed, as it does with each write of reference data.
+ */
 export class BranchReference {
   readonly #db: Db;
   readonly #env: string;
-  readonly #branches: readonly BranchShortcuts[];
+  readonly #content: Pick<ContentState, 'branches' | 'defaults'>;
+  #tables: { mainVersion: number; tables: Tables; digest: string } | undefined;
   #all: All | undefined;
 
-  /** @param branches the configured branches */
-  constructor(db: Db, env: string, branches: readonly BranchShortcuts[]) {
+  constructor(db: Db, env: string, content: Pick<ContentState, 'branches' | 'defaults'>) {
     this.#db = db;
     this.#env = env;
-    this.#branches = branches;
+    this.#content = content;
   }
 
   /** Changes with any reference data; undefined before the first refresh. */
@@ -82,28 +91,37 @@ export class BranchReference {
   }
 
   async #load(): Promise<All> {
-    const [categories, tags, icons, words, detailKeys, arranged] = await Promise.all([
-      loadCategories(this.#db),
-      loadTags(this.#db),
-      loadIcons(this.#db),
-      loadSearchWords(this.#db),
-      loadDetailKeys(this.#db),
-      arrangedShortcuts(this.#db, this.#branches),
+    const branches = [...this.#content.defaults.values()];
+    const [{ tables, digest: ofTables }, arranged] = await Promise.all([
+      this.#currentTables(),
+      arrangedShortcuts(this.#db, branches),
     ]);
     const shortcuts = new Map(
-      this.#branches.map(({ shortId, searchShortcuts }) => [
+      branches.map(({ shortId, searchShortcuts }) => [
         shortId,
         (arranged.get(shortId) ?? searchShortcuts).filter(({ env }) => env === this.#env),
       ]),
     );
-    return {
-      categories,
-      tags,
-      icons,
-      words,
-      detailKeys,
-      shortcuts,
-      version: digest([categories, tags, icons, words, detailKeys, [...shortcuts], furtherIconTitles]),
-    };
+    return { ...tables, shortcuts, version: digest([ofTables, [...shortcuts], furtherIconTitles]) };
   }
+
+  async #currentTables() {
+    const mainVersion = this.#content.branches.get(MAIN_SITE)?.contentVersion ?? 0;
+    if (this.#tables?.mainVersion !== mainVersion) {
+      const tables = await readTables(this.#db);
+      this.#tables = { mainVersion, tables, digest: digest(tables) };
+    }
+    return this.#tables;
+  }
+}
+
+async function readTables(db: Db): Promise<Tables> {
+  const [categories, tags, icons, words, detailKeys] = await Promise.all([
+    loadCategories(db),
+    loadTags(db),
+    loadIcons(db),
+    loadSearchWords(db),
+    loadDetailKeys(db),
+  ]);
+  return { categories, tags, icons, words, detailKeys };
 }

@@ -93,7 +93,7 @@ export class SnapshotStore implements Snapshots {
     this.#folder = path.join(options.dataDir, 'json');
     this.#old = new OldSnapshots(this.#folder, options.env);
     this.fragments = new OwnerFragments(options.db);
-    this.#reference = new BranchReference(options.db, options.env, [...options.content.defaults.values()]);
+    this.#reference = new BranchReference(options.db, options.env, options.content);
   }
 
   /** Adopts the snapshots of an earlier process, then follows the content. */
