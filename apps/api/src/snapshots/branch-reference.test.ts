@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BranchReference } from '@umkreis/content/snapshots/branch-reference.ts';
 import type { BranchContent } from '@umkreis/content/content-state.ts';
-import { ids, seedGuide } from '../testing/seed-guide.ts';
+import { seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
 let api: TestApi;
