@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Branch } from '@umkreis/contract/branch.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import type { DashboardMediaPage, DashboardMedium } from '@umkreis/contract/media.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
@@ -112,4 +113,21 @@ test('frees a file with the renditions it got after the first step, when an uplo
   expect(await retireFile(api.db, hash)).toBe(true);
   const freed = await api.db.transaction().execute((trx) => deleteFile(trx, hash));
   expect(freed?.renditions).toEqual([avif]);
+});
+
+test("returns exactly the servers that host a branch's video files", async () => {
+  const film = async (videoUrl: string, seed: number) =>
+    (await upload(await testPicture({ seed, width: 64, height: 64 }), { kind: '4', videoUrl })).json<DashboardMedium>()
+      .id;
+  const ids = [
+    await film('https://films.example/a.mp4', 21),
+    await film('https://films.example/b.webm', 22),
+    await film('https://youtu.be/abc', 23),
+  ];
+  const origins = async (shortId: number) =>
+    (await api.app.inject('/branches/')).json<Branch[]>().find((one) => one.shortId === shortId)!.videoOrigins;
+  await expect.poll(() => origins(1)).toEqual(['https://films.example']);
+  expect(await origins(2)).toBeUndefined();
+  for (const id of ids) await remove(id);
+  await expect.poll(() => origins(1)).toBeUndefined();
 });

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
-import type { Contest, ContestEntry, EditedContest } from '@umkreis/contract/contest.ts';
 import type { EditedSearchShortcut } from '@umkreis/contract/list-write.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
 import type { ReferenceRevision } from '@umkreis/contract/reference-write.ts';
 import type { Featured, List, SearchShortcut } from '@umkreis/contract/search-shortcut.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
-import { uniqueId } from '@umkreis/testing/unique-id.ts';
-import { contest } from '../testing/reference-samples.ts';
 import { bakery, foreign, ids, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
@@ -317,95 +314,5 @@ describe('branch content', () => {
     await as('one', 'PUT', `/search/shortcuts/${own.id}`, { title: { de: 'Zu Tisch', en: 'Dining' } });
     const first = (await get<Branch[]>('/branches/'))[0]!.searchShortcuts.find((one) => one.id === own.id);
     expect(first).toEqual({ ...own, title: { de: 'Zu Tisch', en: 'Dining' } });
-  });
-});
-
-describe('contests', () => {
-  const texts = { de: 'Quiz', en: 'Quiz' };
-  const days = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString();
-
-  test('runs a contest from start to draw; only editors see the entries', async () => {
-    const created = (
-      await as('one', 'POST', '/contests/', { title: texts, itemId: bakery.id, dateBegin: days(-1), dateEnd: days(3) })
-    ).json<EditedContest>();
-    expect(created).toMatchObject({ branchShortId: 1, itemId: bakery.id, participants: 0, winners: 0 });
-    for (const name of ['anna', 'ben', 'cleo', 'dan']) {
-      expect(
-        (
-          await as(null, 'POST', '/contest/participant/', {
-            contestId: created.id,
-            name,
-            email: `${name}@beck.li`,
-            acceptsConditions: true,
-          })
-        ).statusCode,
-      ).toBe(201);
-    }
-    expect((await api.app.inject('/contests/')).body).not.toMatch(/beck\.li|participants/);
-    expect((await as('viewer', 'GET', `/contests/${created.id}/participants/`)).statusCode).toBe(403);
-    expect(
-      (await as('one', 'GET', `/contests/${created.id}/participants/`))
-        .json<ContestEntry[]>()
-        .map((entry) => entry.name),
-    ).toEqual(['anna', 'ben', 'cleo', 'dan']);
-    expect((await as('one', 'POST', `/contests/${created.id}/draws/`, { winners: 1 })).json<Problem>()).toMatchObject({
-      status: 409,
-      type: '/problems/still-running',
-    });
-
-    expect(
-      Date.parse((await as('one', 'PUT', `/contests/${created.id}/closed`)).json<Contest>().dateEnd),
-    ).toBeLessThanOrEqual(Date.now());
-    expect((await get<Contest[]>('/contests/')).some((one) => one.id === created.id)).toBe(false);
-    expect(
-      (
-        await as(null, 'POST', '/contest/participant/', {
-          contestId: created.id,
-          name: 'eva',
-          email: 'eva@beck.li',
-          acceptsConditions: true,
-        })
-      ).statusCode,
-    ).toBe(400);
-    const first = (await as('one', 'POST', `/contests/${created.id}/draws/`, { winners: 2 })).json<ContestEntry[]>();
-    expect([first.length, new Set(first.map((entry) => entry.email)).size]).toEqual([2, 2]);
-    const second = (await as('one', 'POST', `/contests/${created.id}/draws/`, { winners: 2 })).json<ContestEntry[]>();
-    expect(second.map((entry) => entry.name)).toEqual(['anna', 'ben', 'cleo', 'dan']);
-    expect((await as('one', 'POST', `/contests/${created.id}/draws/`, {})).json<Problem>()).toMatchObject({
-      status: 409,
-      type: '/problems/too-few',
-    });
-    expect(
-      (await as('one', 'GET', '/contests/dashboard/')).json<EditedContest[]>().find((one) => one.id === created.id),
-    ).toMatchObject({ participants: 4, winners: 4 });
-    const history = await revisionsOf(created.id);
-    expect(history.map((row) => row.action)).toEqual(['draw', 'draw', 'close', 'create']);
-    expect(JSON.stringify(history)).not.toContain('beck.li');
-  });
-
-  test('requires the end after the start; deletes the entries with the contest', async () => {
-    expect(
-      fields(
-        (await as('one', 'POST', '/contests/', { title: texts, dateBegin: days(2), dateEnd: days(1) })).json<Problem>(),
-      ),
-    ).toEqual(['/dateEnd']);
-    expect(
-      fields(
-        (
-          await as('one', 'POST', '/contests/', {
-            title: texts,
-            itemId: uniqueId(),
-            dateBegin: days(1),
-            dateEnd: days(2),
-          })
-        ).json<Problem>(),
-      ),
-    ).toEqual(['/itemId']);
-    const id = await contest(api.db);
-    expect((await as('one', 'PUT', `/contests/${id}`, { dateEnd: days(-9) })).statusCode).toBe(400);
-    expect((await as('one', 'DELETE', `/contests/${id}`)).statusCode).toBe(200);
-    expect(await api.db.selectFrom('contest_participants').where('contest_id', '=', id).select('id').execute()).toEqual(
-      [],
-    );
   });
 });
