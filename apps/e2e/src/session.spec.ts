@@ -12,7 +12,7 @@ async function endLogin(page: Page, refreshTokens: readonly string[]) {
 }
 
 test('asks for a new login in place when it expires during typing, and saves the input', async ({ page }) => {
-  const place = await placeWithHours(1);
+  const place = await placeWithHours(4);
   const refreshTokens: string[] = [];
   page.on('response', async (response) => {
     if (!response.url().endsWith('/oauth/token')) return;
@@ -51,7 +51,7 @@ test('asks for a new login in place when it expires during typing, and saves the
   await expect(bar).toBeHidden();
   await field.press('Enter');
   await expect
-    .poll(async () => (await items(1)).find(({ id }) => id === place.id)?.title)
+    .poll(async () => (await items(4)).find(({ id }) => id === place.id)?.title)
     .toBe(`${place.title} am Abend spät`);
   await field.fill(place.title);
   await field.press('Enter');
