@@ -21,11 +21,12 @@ export async function openTestDatabase(dataDir: string): Promise<OpenDatabase> {
   if (!server) return openDatabase({ dataDir });
   await mkdir(dataDir, { recursive: true });
   const name = `umkreis_test_${randomBytes(8).toString('hex')}`;
+  // Copying the template's files takes a third of the time of the default, which writes them to the log.
   await run(
     server,
     given
       ? `create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`
-      : `create database ${name} template ${TEMPLATE}`,
+      : `create database ${name} template ${TEMPLATE} strategy file_copy`,
   );
   const url = new URL(server);
   url.pathname = `/${name}`;
