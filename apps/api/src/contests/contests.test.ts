@@ -23,7 +23,7 @@ const as = async (name: string | null, method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   });
 const fields = (problem: Problem) => problem.errors?.map((error) => error.field);
 const texts = { de: 'Quiz', en: 'Quiz' };
-const days = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString();
+const [past, future, laterFuture] = [2000, 2900, 2901].map((year) => `${year}-01-01T00:00:00.000Z`);
 
 /** Adds an ended contest of branch 1 with this number of participants. */
 async function ended(participantCount: number): Promise<string> {
@@ -93,7 +93,7 @@ test('pages the participants and deletes one without a trace', async () => {
 
 test('runs a contest from start to draw; only editors see the entries', async () => {
   const created = (
-    await as('one', 'POST', '/contests/', { title: texts, itemId: bakery.id, dateBegin: days(-1), dateEnd: days(3) })
+    await as('one', 'POST', '/contests/', { title: texts, itemId: bakery.id, dateBegin: past, dateEnd: future })
   ).json<EditedContest>();
   expect(created).toMatchObject({ branchShortId: 1, itemId: bakery.id, participants: 0, winners: 0 });
   for (const name of ['anna', 'ben', 'cleo', 'dan']) {
@@ -153,7 +153,9 @@ test('runs a contest from start to draw; only editors see the entries', async ()
 test('requires the end after the start; deletes the entries with the contest', async () => {
   expect(
     fields(
-      (await as('one', 'POST', '/contests/', { title: texts, dateBegin: days(2), dateEnd: days(1) })).json<Problem>(),
+      (
+        await as('one', 'POST', '/contests/', { title: texts, dateBegin: laterFuture, dateEnd: future })
+      ).json<Problem>(),
     ),
   ).toEqual(['/dateEnd']);
   expect(
@@ -162,14 +164,14 @@ test('requires the end after the start; deletes the entries with the contest', a
         await as('one', 'POST', '/contests/', {
           title: texts,
           itemId: uniqueId(),
-          dateBegin: days(1),
-          dateEnd: days(2),
+          dateBegin: future,
+          dateEnd: laterFuture,
         })
       ).json<Problem>(),
     ),
   ).toEqual(['/itemId']);
   const id = await contest(api.db);
-  expect((await as('one', 'PUT', `/contests/${id}`, { dateEnd: days(-9) })).statusCode).toBe(400);
+  expect((await as('one', 'PUT', `/contests/${id}`, { dateEnd: past })).statusCode).toBe(400);
   expect((await as('one', 'DELETE', `/contests/${id}`)).statusCode).toBe(200);
   expect(await api.db.selectFrom('contest_participants').where('contest_id', '=', id).select('id').execute()).toEqual(
     [],

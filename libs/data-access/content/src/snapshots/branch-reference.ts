@@ -4,7 +4,6 @@ import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { isNamedTag } from '@umkreis/places/shortcut-filter.ts';
-import type { ContentState } from '../content-state.ts';
 import { furtherIconTitles } from '@umkreis/taxonomy/icons.ts';
 import { referenceOf, type AllReference } from '@umkreis/taxonomy/reference-of.ts';
 import {
@@ -16,6 +15,7 @@ import {
 } from '@umkreis/reference-data/reference.repository.ts';
 import { arrangedShortcuts } from '@umkreis/reference-data/arranged-shortcuts.repository.ts';
 import { usedReferenceIds } from '@umkreis/reference-data/used-reference.repository.ts';
+import type { ContentState } from '../content-state.ts';
 
 const MAIN_SITE = 0;
 
