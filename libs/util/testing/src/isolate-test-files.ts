@@ -7,9 +7,10 @@ interface PageOfTests {
 /** Address at which Vitest opens the page. */
 const ADDRESS = 'http://localhost:3000/';
 
-// Runs before each test file. Otherwise files in one process would share module state, mocks and the page.
-vi.resetModules();
+// Runs before each test file. Otherwise files in one process would share the state of a page and of its modules.
+// Modules for Node keep no such state; loading those of the API again for each file would take a second.
 if (typeof window !== 'undefined') {
+  vi.resetModules();
   localStorage.clear();
   sessionStorage.clear();
   document.head.replaceChildren();
