@@ -1,16 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/**
- * Each of these files runs in its own process: they start processes and databases, read zod's registry, where schemas
- * are registered again whenever a test file loads the contract, or measure timeouts that a garbage collection of a
- * large shared process would exceed.
- */
-const ownProcess = [
-  'apps/api/src/openapi/**/*.test.ts',
-  'apps/edge/src/hostile-clients.test.ts',
-  'libs/data-access/db/src/**/*.test.ts',
-  'tools/*/src/**/*.test.ts',
-];
+/** Files with their own processes: garbage collections of a large process would exceed the timeouts they measure. */
+const ownProcess = ['apps/edge/src/hostile-clients.test.ts'];
 const exclude = [...configDefaults.exclude, '**/dist/**', 'apps/e2e/**'];
 
 export default defineConfig({
@@ -30,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'shared process',
           isolate: false,
-          include: ['{apps,libs,libs/*}/*/src/**/*.test.{ts,tsx}'],
+          include: ['{apps,libs,libs/*,tools}/*/src/**/*.test.{ts,tsx}'],
           exclude: [...exclude, ...ownProcess],
         },
       },

@@ -1,17 +1,23 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Db } from './database.ts';
 import { BusyError, onRejected, runQueued } from './pool-queue.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** Work that runs until it is released, and the names of started work. */
+/** Work that runs until it is released or the test is over, and the names of started work. */
 function works() {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
   // Queues belong to a pool, whatever it is.
   const pool = {} as Db;
+  let isOver = false;
+  onTestFinished(() => {
+    isOver = true;
+    for (const release of ends.values()) release();
+  });
   const start = (branch: number | null, name: string, kind: 'editors' | 'visitors' = 'editors') =>
-    runQueued(pool, kind, branch, () => {
+    runQueued(pool, kind, branch, async () => {
+      if (isOver) return;
       started.push(name);
       return new Promise<void>((resolve) => ends.set(name, resolve));
     });
