@@ -12,6 +12,7 @@ import { arrangedShortcuts } from '@umkreis/reference-data/arranged-shortcuts.re
 import { CachedKinds } from '../shortcuts/cached-kinds.ts';
 import { branchesWithEvents } from '../shortcuts/shortcut-kinds.repository.ts';
 import { withExistingFiles } from './existing-files.ts';
+import { readEachSecond } from './read-each-second.ts';
 import { NextSnapshot, preferredWait } from './next-snapshot.ts';
 
 /** Default centre of the product: lon, lat, zoom. */
@@ -37,7 +38,12 @@ export async function branchesRoutes(app: TypedApp, context: ApiContext): Promis
 
 /** What the routes send, and the versions with which it is cached. */
 function branchDocuments({ db, content, snapshots, config }: ApiContext) {
-  const version = () => `${content.version}|${content.settingsVersion}|${JSON.stringify(snapshots.files())}`;
+  // Of places, branches show videos and kinds: reading them after each of many edits would take longer than the edits.
+  const contentVersion = readEachSecond(() => content.version);
+  const version = () => {
+    const active = [...content.branches.keys()].filter((shortId) => content.isActive(shortId));
+    return `${active.join()}|${contentVersion()}|${content.settingsVersion}|${JSON.stringify(snapshots.files())}`;
+  };
   const kindsOfPlaces = new CachedKinds(db, content);
   const archives = () => [...content.branches.keys()].map((shortId) => snapshots.placesArchive(shortId));
   const mainVersion = () => `${version()}|${archives().join()}`;
