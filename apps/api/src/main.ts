@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { connect } from '@umkreis/db/database.ts';
 import { openDatabase } from '@umkreis/db/open-database.ts';
-import { requestLimits } from '@umkreis/db/request-limits.ts';
+import { requestLimits } from '@umkreis/db/connection-limits.ts';
 import { endOnSignal } from '@umkreis/serving/graceful-end.ts';
 import { listenOrExit } from '@umkreis/serving/listen-or-exit.ts';
 import { startOperations } from '@umkreis/serving/operations-server.ts';

@@ -151,7 +151,7 @@ test(
     await task('newPlace', async () => {
       await page.getByRole('navigation').getByRole('link', { name: /^Orte/ }).click();
       await page.getByRole('link', { name: 'Neuer Ort' }).click();
-      await expect(page.getByLabel('Titel')).toBeFocused();
+      await expect(page.getByLabel('Titel', { exact: true })).toBeFocused();
       await type(added);
       await page.getByLabel('Kategorie hinzufügen').click();
       await type('cafe');
@@ -171,7 +171,7 @@ test(
         .getByRole('link', { name: /^Veranstaltungen/ })
         .click();
       await page.getByRole('link', { name: 'Neue Veranstaltung' }).click();
-      await expect(page.getByLabel('Titel')).toBeFocused();
+      await expect(page.getByLabel('Titel', { exact: true })).toBeFocused();
       await type(`Reihe ${named}`);
       await page.getByLabel('Beginn').click({ position: { x: 8, y: 12 } });
       await type(nextEqualDay());

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_IN_BULK } from './request-limits.ts';
+import { MOST_IN_BULK } from './size-limits.ts';
 import { isoDate, uuid } from './ref.ts';
 
 const ids = (what: string) => z.array(uuid).max(100).default([]).describe(what);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LARGEST_CALENDAR } from './request-limits.ts';
+import { LARGEST_CALENDAR } from './size-limits.ts';
 import { branchShortId, isoDate, uuid } from './ref.ts';
 
 export const MOST_CALENDAR_EVENTS = 1000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_IN_BULK } from './request-limits.ts';
+import { MOST_IN_BULK } from './size-limits.ts';
 import { event } from './event.ts';
 import { mediumTexts } from './media.ts';
 import { branchShortId, isoDate, plainText, uuid } from './ref.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { event } from './event.ts';
-import { MOST_LISTED_EVENTS } from './request-limits.ts';
+import { MOST_LISTED_EVENTS } from './size-limits.ts';
 import { isoDate } from './ref.ts';
 
 /** GET /events/listed/{branchShortId}: the coming events at the places of a list, or of a whole guide. */

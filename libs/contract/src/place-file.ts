@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placeFileLimits } from './request-limits.ts';
+import { placeFileLimits } from './size-limits.ts';
 import { branchShortId, isoDate, lngLat, plainText, uuid } from './ref.ts';
 
 export const placeFileFormat = z

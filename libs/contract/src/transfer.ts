@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { geojsonInput } from './geojson.ts';
 import { json } from './json.ts';
 import { importOrigin } from './place-file.ts';
-import { MOST_IMPORTED } from './request-limits.ts';
+import { MOST_IMPORTED } from './size-limits.ts';
 import { branchShortId, lat, lon, plainText, uuid } from './ref.ts';
 
 const text = (max: number) => plainText(max);

@@ -1,5 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart';
-import { placeFileLimits } from '@umkreis/contract/request-limits.ts';
+import { placeFileLimits } from '@umkreis/contract/size-limits.ts';
 import { invalidField, ProblemError } from '../http/problem-error.ts';
 
 interface FormRequest {

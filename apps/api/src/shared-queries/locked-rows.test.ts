@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { ItemCreated } from '@umkreis/contract/item-write.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
-import { requestLimits } from '@umkreis/db/request-limits.ts';
+import { requestLimits } from '@umkreis/db/connection-limits.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { addItems, bakery, foreign, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { connect, type Db } from '@umkreis/db/database.ts';
 import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
-import { REQUEST_POOL, requestLimits } from '@umkreis/db/request-limits.ts';
+import { REQUEST_POOL, requestLimits } from '@umkreis/db/connection-limits.ts';
 import { createApi } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import { rejectUndeclaredStatuses } from './declared-statuses.ts';

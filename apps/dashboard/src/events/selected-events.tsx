@@ -1,5 +1,5 @@
 import { callApi } from '@umkreis/api-client/call-api.ts';
-import { MOST_IN_BULK } from '@umkreis/contract/request-limits.ts';
+import { MOST_IN_BULK } from '@umkreis/contract/size-limits.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { SelectionBar } from '../list-screen/selection-bar.tsx';

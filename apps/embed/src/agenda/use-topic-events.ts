@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Event } from '@umkreis/contract/event.ts';
-import { MOST_LISTED_EVENTS } from '@umkreis/contract/request-limits.ts';
+import { MOST_LISTED_EVENTS } from '@umkreis/contract/size-limits.ts';
 import { eventsByDay, seriesOnce, type EventSection } from '@umkreis/events/event-days.ts';
 import { useEventZone } from '@umkreis/events/use-event-zone.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';

@@ -1,5 +1,5 @@
 import { calendarFeed, calendarFeedCreate, calendarImport, calendarResult } from '../calendar-import.ts';
-import { LARGEST_CALENDAR } from '../request-limits.ts';
+import { LARGEST_CALENDAR } from '../size-limits.ts';
 import { createdId } from '../item-write.ts';
 import { endpoint } from './endpoint.ts';
 import { exampleId } from './example-values.ts';

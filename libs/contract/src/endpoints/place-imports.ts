@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mappingUpdate, placeFile, placeFileFaults, placeImport, placeMapping, undoneImport } from '../place-file.ts';
-import { placeFileLimits } from '../request-limits.ts';
+import { placeFileLimits } from '../size-limits.ts';
 import { branchShortId } from '../ref.ts';
 import { bulkLimits } from './body-limits.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,5 +1,5 @@
 import { exportPage, importResult, importRows } from '../transfer.ts';
-import { MOST_EXPORTED } from '../request-limits.ts';
+import { MOST_EXPORTED } from '../size-limits.ts';
 import { dashboardItemQuery } from '../dashboard.ts';
 import { dashboardQueryExample } from './dashboard-query-example.ts';
 import { endpoint } from './endpoint.ts';

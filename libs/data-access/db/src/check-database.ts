@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addressOf, connect, type Db } from './database.ts';
 import { databaseProblem } from './database-problem.ts';
 import { isDirect } from './direct-connection.ts';
-import { requestLimits } from './request-limits.ts';
+import { requestLimits } from './connection-limits.ts';
 
 /** What connections of a URL are used for: requests, with timeouts, or migrations, which need sessions. */
 export type ConnectionUse = 'requests' | 'sessions';

@@ -10,7 +10,7 @@ import { connect, type Db } from './database.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { migrations } from './migrations.ts';
-import { requestLimits } from './request-limits.ts';
+import { requestLimits } from './connection-limits.ts';
 import { runMigrations, type Migration } from './run-migrations.ts';
 
 const newest: Record<string, Migration> = {

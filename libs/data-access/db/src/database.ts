@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { ConnectionLimits } from './request-limits.ts';
+import type { ConnectionLimits } from './connection-limits.ts';
 import type { Database } from './tables.ts';
 import { tracedPool } from './traced-pool.ts';
 

@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { supervisePostgres } from './supervise-postgres.ts';
 import { migrateWhenThere } from './migrate-when-there.ts';
 import { migrate } from './migrate.ts';
-import { REQUEST_POOL, requestLimits } from './request-limits.ts';
+import { REQUEST_POOL, requestLimits } from './connection-limits.ts';
 import { restoreMarker } from './restore-marker.ts';
 
 export interface OpenDatabase {

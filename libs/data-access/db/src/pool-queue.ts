@@ -15,7 +15,7 @@ interface Share {
   maxQueued: number;
 }
 
-/** Together, plus short reads, these fit into the pool of `request-limits.ts`. */
+/** Together, plus short reads, these fit into the pool of `connection-limits.ts`. */
 const shares: Readonly<Record<Kind, Share>> = {
   editors: { inAll: 8, ofOne: 2, maxQueued: 50 },
   visitors: { inAll: 3, ofOne: 1, maxQueued: 100 },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { requestLimits } from '@umkreis/db/request-limits.ts';
+import { requestLimits } from '@umkreis/db/connection-limits.ts';
 import { workspace } from '@umkreis/start/services.ts';
 import { longestGap } from './disturb.ts';
 import { haproxyEnv } from './haproxy.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { CalendarResult } from '@umkreis/contract/calendar-import.ts';
-import { LARGEST_CALENDAR } from '@umkreis/contract/request-limits.ts';
+import { LARGEST_CALENDAR } from '@umkreis/contract/size-limits.ts';
 import { calendarImportMessages } from '../messages/calendar-import.ts';
 import { calendarText } from '@umkreis/places/calendar-bytes.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';

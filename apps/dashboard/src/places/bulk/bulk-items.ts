@@ -1,6 +1,6 @@
 import type { Auth } from '@umkreis/contract/boot.ts';
 import type { BulkChange, BulkResult } from '@umkreis/contract/bulk.ts';
-import { MOST_IN_BULK } from '@umkreis/contract/request-limits.ts';
+import { MOST_IN_BULK } from '@umkreis/contract/size-limits.ts';
 import type { ApiContext } from '@umkreis/api-client/api-context.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 

@@ -3,7 +3,7 @@ import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import { uploadPlaceFile } from '@umkreis/api-client/upload-place-file.ts';
 import type { PlaceFile, PlaceMapping } from '@umkreis/contract/place-file.ts';
-import { placeFileLimits } from '@umkreis/contract/request-limits.ts';
+import { placeFileLimits } from '@umkreis/contract/size-limits.ts';
 import { guessMapping, isOwnFormat, withStored } from '@umkreis/place-files/mapping/guess-mapping.ts';
 import { categoryValuesOf } from '@umkreis/place-files/mapping/map-rows.ts';
 import { useDashboard } from '../../session/dashboard-context.tsx';

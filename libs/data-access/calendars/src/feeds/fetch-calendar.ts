@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { Agent, request } from 'undici';
-import { LARGEST_CALENDAR } from '@umkreis/contract/request-limits.ts';
+import { LARGEST_CALENDAR } from '@umkreis/contract/size-limits.ts';
 import { calendarText } from '@umkreis/places/calendar-bytes.ts';
 import { isPublicAddress, PrivateAddressError, publicLookup } from './public-address.ts';
 

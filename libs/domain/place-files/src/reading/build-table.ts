@@ -1,5 +1,5 @@
 import type { PlaceFileFormat, PlaceFileRow, PlaceTable } from '@umkreis/contract/place-file.ts';
-import { placeFileLimits } from '@umkreis/contract/request-limits.ts';
+import { placeFileLimits } from '@umkreis/contract/size-limits.ts';
 import { PlaceFileError } from './place-file-error.ts';
 
 /** A row by the names of its columns. */

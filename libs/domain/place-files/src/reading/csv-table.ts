@@ -1,6 +1,6 @@
 import papa from 'papaparse';
 import type { PlaceTable } from '@umkreis/contract/place-file.ts';
-import { placeFileLimits } from '@umkreis/contract/request-limits.ts';
+import { placeFileLimits } from '@umkreis/contract/size-limits.ts';
 import { withoutGuard } from '../formula-guard.ts';
 import { tableOfLines } from './table-of-lines.ts';
 

@@ -1,6 +1,6 @@
 import readSheets from 'read-excel-file/universal';
 import type { PlaceTable } from '@umkreis/contract/place-file.ts';
-import { placeFileLimits } from '@umkreis/contract/request-limits.ts';
+import { placeFileLimits } from '@umkreis/contract/size-limits.ts';
 import { PlaceFileError } from './place-file-error.ts';
 import { tableOfLines } from './table-of-lines.ts';
 import { zipNames } from './zip-entries.ts';
