@@ -1,9 +1,10 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
+import { fallbackCategoryId } from '@umkreis/taxonomy/categories.ts';
 import type { NamedByWord } from '../search-names/reference-names.ts';
 import type { SearchQuery } from './search-query.ts';
 import { addCounts, filterParts, type CountQuery, type Counts, type FilterPart } from './count-in.ts';
-import { hasLink, matchingItems } from './item-search.repository.ts';
+import { hasCategory, hasTag, matchingItems } from './item-search.repository.ts';
 
 interface Row {
   kind: Exclude<keyof Counts, 'without'> | `without ${FilterPart}`;
@@ -27,14 +28,15 @@ export async function countItems(
   const passes = (part: FilterPart) => passesPart(part, counts.filter[part]).as(`of_${part}`);
   const matching = matchingItems(db, owners, query, named).select(['i.owner_id', 'i.id', ...filterParts.map(passes)]);
   const services = counts.services.flatMap(([service, ids]) => [
-    sql`select 'services', ${service}::text, count(*)::int from m where of_categories and of_tags and ${hasTag(ids)}`,
-    sql`select 'offered', ${service}::text, count(*)::int from m where ${hasTag(ids)}`,
+    sql`select 'services', ${service}::text, count(*)::int from m where of_categories and of_tags and ${isTagged(ids)}`,
+    sql`select 'offered', ${service}::text, count(*)::int from m where ${isTagged(ids)}`,
   ]);
   const { rows } = await sql<Row>`
     with m as materialized (${matching}),
     c as materialized (
-      select m.owner_id, m.id, l.category_id from m join item_categories l on l.owner_id = m.owner_id
-        and l.item_id = m.id
+      select m.owner_id, m.id, k.id as category_id, k.main_category
+      from m left join item_categories l on l.owner_id = m.owner_id and l.item_id = m.id
+      join categories k on k.id = coalesce(l.category_id, ${fallbackCategoryId})
       where m.of_tags and m.of_services)
     select v.kind, '' as key, v.count from (
       select count(*)::int as total,
@@ -47,7 +49,7 @@ export async function countItems(
       ('without tags', s.tags), ('without services', s.services)) v (kind, count)
     union all select 'categories', category_id::text, count(*)::int from c group by category_id
     union all select 'mains', main_category, count(*)::int from (
-      select distinct c.owner_id, c.id, k.main_category from c join categories k on k.id = c.category_id) d
+      select distinct owner_id, id, main_category from c) d
       group by main_category
     union all select 'tags', l.tag_id::text, count(*)::int
       from m join item_tags l on l.owner_id = m.owner_id and l.item_id = m.id
@@ -70,11 +72,9 @@ const passesPart = (part: FilterPart, groups: readonly (readonly string[])[]): R
   groups.length === 0
     ? sql<SqlBool>`true`
     : sql<SqlBool>`(${sql.join(
-        groups.map((ids) =>
-          part === 'categories' ? hasLink('item_categories', 'category_id', ids) : hasLink('item_tags', 'tag_id', ids),
-        ),
+        groups.map((ids) => (part === 'categories' ? hasCategory(ids) : hasTag(ids))),
         sql` and `,
       )})`;
 
-const hasTag = (ids: readonly string[]) => sql<SqlBool>`exists (select from item_tags l
+const isTagged = (ids: readonly string[]) => sql<SqlBool>`exists (select from item_tags l
   where l.owner_id = m.owner_id and l.item_id = m.id and l.tag_id = any(${ids}::uuid[]))`;

@@ -10,6 +10,8 @@ import { noFilter, type FilterState } from '@umkreis/guide-engine/filters/filter
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { facetsQuery } from '@umkreis/guide-engine/tiled/tiled-facets.ts';
 import { services } from '@umkreis/places/details/services.ts';
+import { categoriesOfItems } from '@umkreis/places/item-categories.ts';
+import { fallbackCategoryId } from '@umkreis/taxonomy/categories.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
@@ -27,7 +29,12 @@ import { countItems } from './item-facets.repository.ts';
 import { LargeSearch } from './large-search.ts';
 
 const [inn, bar, fort] = [uniqueId(), uniqueId(), uniqueId()];
-const mainOf: Record<string, string> = { [inn]: 'Eating', [bar]: 'Eating', [fort]: 'Sights' };
+const kindOf: Record<string, [main: string, sub: string]> = {
+  [inn]: ['Eating', 'Kind 0'],
+  [bar]: ['Eating', 'Kind 1'],
+  [fort]: ['Sights', 'Kind 2'],
+  [fallbackCategoryId]: ['Place', 'Place'],
+};
 const tag = (key: string, value: string, group: number, is_hidden = false) => ({
   id: uniqueId(),
   tag_key: key,
@@ -83,7 +90,12 @@ beforeAll(async () => {
     await seeded
       .insertInto('categories')
       .values(
-        [inn, bar, fort].map((id, nr) => ({ id, ...look, main_category: mainOf[id]!, sub_category: `Kind ${nr}` })),
+        Object.entries(kindOf).map(([id, [main_category, sub_category]]) => ({
+          id,
+          ...look,
+          main_category,
+          sub_category,
+        })),
       )
       .execute();
     await seeded.insertInto('tags').values(tags).execute();
@@ -132,9 +144,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => api?.close());
 
-const categoryRows = [inn, bar, fort].map(
-  (id, nr) => ({ id, mainCategory: mainOf[id]!, subCategory: `Kind ${nr}`, zOrder: 10 }) as Category,
+const categoryRows = Object.entries(kindOf).map(
+  ([id, [mainCategory, subCategory]]) => ({ id, mainCategory, subCategory, zOrder: 10 }) as Category,
 );
+const categoriesOf = categoriesOfItems(new Map(categoryRows.map((row) => [row.id, row])));
 const pizza = { id: ids.pizza, tag_key: 'cuisine', tag_value: 'pizza', tag_group: 1001, is_hidden: false };
 const knownTags = [pizza, ...tags].map(
   ({ id, tag_key, tag_value, tag_group, is_hidden }) =>
@@ -145,7 +158,7 @@ const tagsById = new Map(knownTags.map((one) => [one.id, one]));
 /** A place in the format of the guide's engine. */
 const placeOf = ({ row, categories, tags: tagIds }: Counted): Place => ({
   item: { id: row.id, nanoId: row.nano_id, title: row.title, lat: row.lat, lon: row.lon, categories, tags: tagIds },
-  categories: categories.flatMap((id) => categoryRows.filter((one) => one.id === id)),
+  categories: categoriesOf({ categories }),
   tags: tagIds.flatMap((id) => tagsById.get(id) ?? []),
   events: [],
   hasEvents: false,
@@ -211,6 +224,7 @@ const choices: Choice[] = [
   { filter: { ...noFilter, tagIds: [ids.pizza, burger.id, terrace.id] } },
   { filter: { ...noFilter, services: ['takeout'] } },
   { filter: { ...noFilter, services: ['takeout', 'delivery'], tagIds: [ids.pizza], subCategories: ['Kind 0'] } },
+  { filter: { ...noFilter, mainCategories: ['Place'], tagIds: [ids.pizza] } },
   { filter: { ...noFilter, mainCategories: ['Nowhere'] } },
   { filter: noFilter, groupIds: [1004] },
   { filter: { ...noFilter, tagIds: [terrace.id] }, groupIds: [1001, 1003] },
@@ -223,6 +237,7 @@ const searches: [Partial<ItemFacetsQuery>, (one: Counted) => boolean][] = [
     (one) => one.categories.includes(fort) || one.tags.includes(burger.id),
   ],
   [{ tags: `${ids.pizza};${burger.id}` }, (one) => one.tags.includes(ids.pizza) && one.tags.includes(burger.id)],
+  [{ categories: fallbackCategoryId }, (one) => one.categories.length === 0],
   [{ text: 'niemand' }, () => false],
 ];
 

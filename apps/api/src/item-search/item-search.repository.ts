@@ -4,6 +4,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
 import { titleText } from '../shared-queries/title-text.repository.ts';
+import { fallbackCategoryId } from '@umkreis/taxonomy/categories.ts';
 import type { Named, NamedByWord } from '../search-names/reference-names.ts';
 import { loadBasemapItems } from '@umkreis/content/snapshots/basemap.repository.ts';
 import { lonOffsetsOf, type SearchQuery, type Box } from './search-query.ts';
@@ -59,8 +60,8 @@ export function matchingItems(db: Db, owners: readonly number[], query: SearchQu
   for (const [nr, pattern] of patterns.entries())
     matching = matching.where(anyOf(sql<SqlBool>`${titleText('i')} ~ ${pattern}`, named[nr]!.prefix));
   if (among) matching = matching.where(sql<SqlBool>`i.id = any(${among}::uuid[])`);
-  if (categories.length) matching = matching.where(hasLink('item_categories', 'category_id', categories));
-  for (const group of tags) matching = matching.where(hasLink('item_tags', 'tag_id', group));
+  if (categories.length) matching = matching.where(hasCategory(categories));
+  for (const group of tags) matching = matching.where(hasTag(group));
   if (kinds) matching = matching.where(anyOf(sql<SqlBool>`false`, kinds));
   if (box) matching = matching.where('i.lat', '>=', box.south).where('i.lat', '<=', box.north).where(isLonBetween(box));
   return matching;
@@ -89,11 +90,7 @@ function orderOf({ near, patterns, list }: SearchQuery, named: readonly NamedByW
 
 const anyOf = (condition: RawBuilder<SqlBool>, { categories, tags }: Named): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.join(
-    [
-      condition,
-      ...(categories.length ? [hasLink('item_categories', 'category_id', categories)] : []),
-      ...(tags.length ? [hasLink('item_tags', 'tag_id', tags)] : []),
-    ],
+    [condition, ...(categories.length ? [hasCategory(categories)] : []), ...(tags.length ? [hasTag(tags)] : [])],
     sql` or `,
   )})`;
 
@@ -114,11 +111,15 @@ function isLonBetween(box: Box) {
     );
 }
 
-/** Whether an item `i` has any of these. */
-export const hasLink = (
-  table: 'item_categories' | 'item_tags',
-  column: 'category_id' | 'tag_id',
-  values: readonly string[],
-) =>
-  sql<SqlBool>`exists (select from ${sql.table(table)} l where l.owner_id = i.owner_id and l.item_id = i.id
-    and l.${sql.ref(column)} = any(${values}::uuid[]))`;
+/** Whether an item `i` has any of these categories, counting the fallback for items without one. */
+export function hasCategory(ids: readonly string[]): RawBuilder<SqlBool> {
+  const isLinked = sql`exists (select from item_categories l where ${ofItem} and l.category_id = any(${ids}::uuid[]))`;
+  const hasNone = sql`not exists (select from item_categories l where ${ofItem})`;
+  return ids.includes(fallbackCategoryId) ? sql`(${isLinked} or ${hasNone})` : sql`${isLinked}`;
+}
+
+/** Whether an item `i` has any of these tags. */
+export const hasTag = (ids: readonly string[]): RawBuilder<SqlBool> =>
+  sql`exists (select from item_tags l where ${ofItem} and l.tag_id = any(${ids}::uuid[]))`;
+
+const ofItem = sql`l.owner_id = i.owner_id and l.item_id = i.id`;

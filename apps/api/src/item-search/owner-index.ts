@@ -1,6 +1,7 @@
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { Links } from '@umkreis/vector-tiles/links.ts';
 import type { Named, NamedByWord } from '../search-names/reference-names.ts';
+import { orFallback } from '../shared-queries/fallback-category.ts';
 import { SearchedText } from '../search-names/searched-text.ts';
 import type { SearchQuery } from './search-query.ts';
 import { findIn, scratchOf, squaredDistance, type Columns, type Scratch } from './find-in.ts';
@@ -23,7 +24,7 @@ export const searchedOf = (item: BasemapItem): Searched => ({
   title: item.title,
   lat: item.lat,
   lon: item.lon,
-  categories: item.categories,
+  categories: orFallback(item.categories),
   tags: item.tags ?? [],
   hasOwnPlace: item.hoursPlace !== undefined,
   json: Buffer.from(JSON.stringify(item)),

@@ -1,5 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
+import { orFallback } from '../shared-queries/fallback-category.ts';
 import type { SearchedRow } from './word-index-builder.ts';
 
 /** Small enough that parsing a page does not block other requests. */
@@ -22,7 +23,8 @@ async function read(db: Db, owner: number, isWanted: Expression<SqlBool>): Promi
 }
 
 /** Those that a search finds. */
-const foundOf = (rows: readonly Read[]): SearchedRow[] => rows.filter((row) => row.is_found);
+const foundOf = (rows: readonly Read[]): SearchedRow[] =>
+  rows.filter((row) => row.is_found).map((row) => ({ ...row, categories: orFallback(row.categories) }));
 
 /** All searchable places of an owner in pages: a million do not have to fit into one result. */
 export async function* searchedRowPages(db: Db, owner: number): AsyncGenerator<SearchedRow[]> {

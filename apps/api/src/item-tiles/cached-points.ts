@@ -149,7 +149,7 @@ export class CachedPoints {
       quick,
       version: `${source.key}|${now.getTime()}`,
       points,
-      categories: points.then((all) => new Set(all.categories.filter((id) => id !== null))),
+      categories: points.then((all) => new Set(all.categories)),
     };
     // Failures are reported to the requests for the points.
     fresh.categories.catch(() => {});

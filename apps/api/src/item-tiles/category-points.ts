@@ -17,8 +17,8 @@ interface CategoryPoint {
 export interface CategoryPoints {
   /** Differs when any category does. */
   version: string;
-  /** Without a category, or with an unknown one, the place counts as uncategorized. */
-  of(id: string | null): CategoryPoint;
+  /** With an unknown one, the place counts as uncategorized. */
+  of(id: string): CategoryPoint;
 }
 
 /**
@@ -51,5 +51,5 @@ export async function loadCategoryPoints(db: Db, known?: CategoryPoints): Promis
     isFurniture: false,
     isSettlement: false,
   };
-  return { version, of: (id) => byId.get(id ?? '') ?? unknown };
+  return { version, of: (id) => byId.get(id) ?? unknown };
 }

@@ -3,6 +3,7 @@ import { mercatorX, mercatorY } from '@umkreis/map-style/points/mercator.ts';
 import { rankOf } from '@umkreis/places/rank.ts';
 import { sortOrder } from '@umkreis/places/sort-order.ts';
 import { renownOfRow } from '@umkreis/content/snapshots/renown.repository.ts';
+import { orFallback } from '../shared-queries/fallback-category.ts';
 import type { CategoryPoints } from './category-points.ts';
 import type { PointPage } from './item-points.repository.ts';
 import type { RankLinks } from './rank-links.repository.ts';
@@ -21,7 +22,7 @@ export class CollectedPoints implements UnsortedPoints {
   readonly owners: number[] = [];
   readonly nanoIds: string[] = [];
   readonly titles: string[] = [];
-  readonly categoryIds: (string | null)[] = [];
+  readonly categoryIds: string[] = [];
   readonly xs: number[] = [];
   readonly ys: number[] = [];
   readonly orders: number[] = [];
@@ -41,24 +42,23 @@ export class CollectedPoints implements UnsortedPoints {
     this.#zoneOf = zoneOf;
   }
 
-  colorOf = (categoryId: string | null): string => this.#categories.of(categoryId).color;
+  colorOf = (categoryId: string): string => this.#categories.of(categoryId).color;
 
   /** Adds the items that are not binned. */
   add({ rows, categories, tags, links }: PointPage): void {
     const categoriesOf = Map.groupBy(categories, ({ item_id }) => item_id);
     const tagsOf = Map.groupBy(tags, ({ item_id }) => item_id);
-    // Later entries overwrite earlier ones, so that the first category wins.
-    const categoryOf = new Map(categories.map((row) => [row.item_id, row.category_id]));
     for (const row of rows) {
       if (row.date_binned) continue;
-      const categoryId = categoryOf.get(row.id) ?? null;
-      this.#addOne(row, categoryId, links.get(row.id));
-      this.categoryLinks.push(this.#deduplicate(categoriesOf.get(row.id)?.map((link) => link.category_id) ?? none));
+      const categoryIds = orFallback(categoriesOf.get(row.id)?.map((link) => link.category_id));
+      // They are in reverse order.
+      this.#addOne(row, categoryIds.at(-1)!, links.get(row.id));
+      this.categoryLinks.push(this.#deduplicate(categoryIds));
       this.tagLinks.push(this.#deduplicate(tagsOf.get(row.id)?.map((link) => link.tag_id) ?? none));
     }
   }
 
-  #addOne(row: PointPage['rows'][number], categoryId: string | null, links: RankLinks | undefined): void {
+  #addOne(row: PointPage['rows'][number], categoryId: string, links: RankLinks | undefined): void {
     const category = this.#categories.of(categoryId);
     const place = {
       item: { title: row.title, renown: renownOfRow(row), ...links },

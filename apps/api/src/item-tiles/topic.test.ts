@@ -2,17 +2,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { ItemSearchResult } from '@umkreis/contract/item.ts';
 import { mercatorX, mercatorY } from '@umkreis/map-style/points/mercator.ts';
+import { categoriesOfItems } from '@umkreis/places/item-categories.ts';
 import { kindsOfShortcut, matchesShortcut } from '@umkreis/places/shortcut-filter.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { loadCategories, loadTags } from '@umkreis/reference-data/reference.repository.ts';
+import { fallbackCategoryId } from '@umkreis/taxonomy/categories.ts';
 import { addItems, ids, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
 const castle = uniqueId();
 const burger = uniqueId();
-/** All combinations of two categories, in both orders, and two tags. */
-const categorySets = [[ids.bakery], [castle], [ids.bakery, castle], [castle, ids.bakery]];
+/** All combinations of two categories, in both orders, or none, and two tags. */
+const categorySets = [[], [ids.bakery], [castle], [ids.bakery, castle], [castle, ids.bakery]];
 const tagSets = [[], [ids.pizza], [burger], [ids.pizza, burger]];
 const places = categorySets.flatMap((categories) =>
   tagSets.map((tags) => ({ row: itemRow({ owner_id: 3, title: 'Ort' }), categories, tags })),
@@ -24,17 +26,13 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi(async (db) => {
     await seedGuide(db);
+    const look = { icon_id: ids.icon, icon_title: 'pin', background_color_name: '#000000', color_name: '#FFFFFF' };
     await db
       .insertInto('categories')
-      .values({
-        id: castle,
-        icon_id: ids.icon,
-        icon_title: 'pin',
-        main_category: 'Sights',
-        sub_category: 'Castle',
-        background_color_name: '#000000',
-        color_name: '#FFFFFF',
-      })
+      .values([
+        { ...look, id: castle, main_category: 'Sights', sub_category: 'Castle' },
+        { ...look, id: fallbackCategoryId, main_category: 'Place', sub_category: 'Place' },
+      ])
       .execute();
     await db
       .insertInto('tags')
@@ -66,6 +64,7 @@ const filters: SearchShortcutConfig['filter'][] = [
   { tags: [{ tagKey: 'cuisine' }] },
   { subCategories: ['Castle'], tags: [{ tagKey: 'cuisine', tagValue: 'burger' }] },
   { mainCategories: ['Shopping', 'Sights'] },
+  { mainCategories: ['Place'], tags: [{ tagKey: 'cuisine', tagValue: 'burger' }] },
 ];
 
 test.each(filters)(
@@ -73,10 +72,11 @@ test.each(filters)(
   async (filter) => {
     const [categories, tags] = await Promise.all([loadCategories(api.db), loadTags(api.db)]);
     const matches = matchesShortcut({ filter });
+    const categoriesOf = categoriesOfItems(new Map(categories.map((one) => [one.id, one])));
     const wanted = places
       .filter((place) =>
         matches({
-          categories: categories.filter(({ id }) => place.categories.includes(id)),
+          categories: categoriesOf(place),
           tags: tags.filter(({ id }) => place.tags.includes(id)),
           hasEvents: false,
         }),

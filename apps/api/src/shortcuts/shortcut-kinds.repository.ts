@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
+import { fallbackCategoryId } from '@umkreis/taxonomy/categories.ts';
 import { isUnlistedRow } from '../shared-queries/unlisted.repository.ts';
 import { isStillCurrent } from '../shared-queries/recent-events.repository.ts';
 
@@ -25,8 +26,9 @@ export async function kindsByOwner(
   const [categories, tags] = await Promise.all([
     sql<{ owner_id: number; main: string; sub: string; has_events: boolean }>`
       select i.owner_id, c.main_category as main, c.sub_category as sub, ${hasEvents} as has_events
-      from items i join item_categories l on l.owner_id = i.owner_id and l.item_id = i.id
-      join categories c on c.id = l.category_id where ${isVisible} group by 1, 2, 3`.execute(db),
+      from items i left join item_categories l on l.owner_id = i.owner_id and l.item_id = i.id
+      join categories c on c.id = coalesce(l.category_id, ${fallbackCategoryId})
+      where ${isVisible} group by 1, 2, 3`.execute(db),
     sql<{ owner_id: number; key: string; value: string; has_events: boolean }>`
       select i.owner_id, t.tag_key as key, t.tag_value as value, ${hasEvents} as has_events
       from items i join item_tags l on l.owner_id = i.owner_id and l.item_id = i.id

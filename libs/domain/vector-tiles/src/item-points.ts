@@ -26,8 +26,8 @@ export interface ItemPoints {
   titles: string[];
   /** Index in `categories` */
   category: Uint16Array;
-  /** Ids of categories in use, and of some that were; null: none */
-  categories: (string | null)[];
+  /** Ids of categories in use, and of some that were */
+  categories: string[];
   /** Colours of the dots of these categories */
   colors: string[];
   /** All categories and tags of each item */
@@ -41,7 +41,7 @@ export interface UnsortedPoints {
   owners: number[];
   nanoIds: string[];
   titles: string[];
-  categoryIds: (string | null)[];
+  categoryIds: string[];
   xs: number[];
   ys: number[];
   orders: number[];
@@ -49,8 +49,8 @@ export interface UnsortedPoints {
   flags: number[];
   categoryLinks: (readonly string[])[];
   tagLinks: (readonly string[])[];
-  /** Colour of the dots of a category; null: without one */
-  colorOf(categoryId: string | null): string;
+  /** Colour of the dots of a category */
+  colorOf(categoryId: string): string;
 }
 
 /**

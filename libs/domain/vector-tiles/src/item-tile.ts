@@ -103,9 +103,9 @@ function ofKinds({ links }: ItemPoints, { categories, tags }: Kinds): (index: nu
 }
 
 /** The category, which is also the name of its symbol. */
-function categoryOf({ category, categories }: ItemPoints, index: number): { categoryId?: string; image?: string } {
-  const id = categories[category[index]!];
-  return id ? { categoryId: id, image: id } : {};
+function categoryOf({ category, categories }: ItemPoints, index: number): { categoryId: string; image: string } {
+  const id = categories[category[index]!]!;
+  return { categoryId: id, image: id };
 }
 
 /** A tile and its siblings below the same parent, along the curve. */
@@ -125,7 +125,7 @@ function chosen(
   z: number,
   { only, kinds, tags, among }: WantedItems,
 ): number[] {
-  const isWanted = Uint8Array.from(points.categories, (id) => Number(!only || (id !== null && only.has(id))));
+  const isWanted = Uint8Array.from(points.categories, (id) => Number(!only || only.has(id)));
   const isOfKind = kinds ? ofKinds(points, kinds) : () => true;
   const haveTags = (tags ?? []).map((group) => points.links.tags.havingAny(group));
   const passes = (index: number) =>

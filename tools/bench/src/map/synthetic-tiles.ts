@@ -18,7 +18,7 @@ export function tilesOf(places: readonly BasemapItem[], byId: ReadonlyMap<string
     owners: places.map(() => 0),
     nanoIds: places.map(({ nanoId }) => nanoId),
     titles: places.map(({ title }) => title),
-    categoryIds: places.map(({ categories: [id] }) => id ?? null),
+    categoryIds: places.map(({ categories: [id] }) => id!),
     xs: places.map(({ lon }) => mercatorX(lon)),
     ys: places.map(({ lat }) => mercatorY(lat)),
     orders: all.map(sortOrder),
@@ -29,7 +29,7 @@ export function tilesOf(places: readonly BasemapItem[], byId: ReadonlyMap<string
     ),
     categoryLinks: places.map(({ categories }) => categories),
     tagLinks: places.map(() => []),
-    colorOf: (id) => byId.get(id ?? '')?.backgroundColorName ?? mutedColor,
+    colorOf: (id) => byId.get(id)?.backgroundColorName ?? mutedColor,
   });
   const tiles = new Map<string, Buffer | undefined>();
   return (z, column, row) => {
