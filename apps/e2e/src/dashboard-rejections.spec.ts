@@ -54,7 +54,8 @@ test('shows every validation error of the dashboard at its field', { tag: '@nigh
   });
 
   await test.step('details', async () => {
-    const t = textsOf(dashboardMessages, 'de');
+    const t = textsOf(editorMessages, 'de');
+    const common = textsOf(dashboardMessages, 'de');
     await open(page, place);
     const title = field(t.fieldTitle);
     const before = await title.inputValue();
@@ -65,19 +66,20 @@ test('shows every validation error of the dashboard at its field', { tag: '@nigh
     for (const [name, value, type] of wrongDetails) {
       await combobox(t.addDetail).fill(name);
       await combobox(t.addDetail).press('Enter');
-      const detail = field(t.newValue({ name }));
+      const detail = field(common.newValue({ name }));
       await detail.fill(value);
       await detail.blur();
-      await expectMessage(detail, t.rejectedValue({ type }));
+      await expectMessage(detail, common.rejectedValue({ type }));
       await expect(detail).toHaveAttribute('aria-invalid', 'true');
     }
   });
 
   await test.step('opening hours as text', async () => {
-    const t = textsOf(dashboardMessages, 'de');
+    const t = textsOf(editorMessages, 'de');
+    const common = textsOf(dashboardMessages, 'de');
     await combobox(t.addDetail).fill('Öffnungszeiten');
     await combobox(t.addDetail).press('Enter');
-    const hours = field(t.newValue({ name: 'Öffnungszeiten' }));
+    const hours = field(common.newValue({ name: 'Öffnungszeiten' }));
     for (const [value, message] of wrongHours) {
       await hours.fill(value);
       await expect(page.getByText(message)).toBeVisible();

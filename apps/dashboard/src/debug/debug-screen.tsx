@@ -1,5 +1,6 @@
 import { useHealth } from '@umkreis/api-client/use-health.ts';
 import { dashboardMessages } from '../layout/messages/dashboard.ts';
+import { debugMessages } from './messages/debug.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
@@ -14,9 +15,10 @@ import { SurfaceTable } from '../releases/surface-table.tsx';
 
 /** What is running: the service, surfaces and their releases, snapshots, and a branch's configuration. */
 export function DebugScreen() {
-  const t = useMessages(dashboardMessages);
+  const t = useMessages(debugMessages);
+  const common = useMessages(dashboardMessages);
   return (
-    <Page title={t.navDebug}>
+    <Page title={common.navDebug}>
       <StaffOnly title={t.staffOnly} text={t.staffOnlyText}>
         <Running />
       </StaffOnly>

@@ -1,5 +1,5 @@
 import type { DetailKeyType } from '@umkreis/contract/detail-key.ts';
-import { dashboardMessages } from '../layout/messages/dashboard.ts';
+import { editorMessages } from './messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import type { ChromeIconName } from '@umkreis/ui/chrome-icons.ts';
@@ -19,7 +19,7 @@ export function appendedAddress(type: DetailKeyType, value: string): string | un
 }
 
 export function AppendLink({ type, value }: { type: DetailKeyType; value: string }) {
-  const t = useMessages(dashboardMessages);
+  const t = useMessages(editorMessages);
   const href = appendedAddress(type, value);
   const iconsByType: Partial<Record<DetailKeyType, [ChromeIconName, string]>> = {
     url: ['external', t.openUrl],

@@ -1,6 +1,7 @@
 import Markdown from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import { dashboardMessages } from '../layout/messages/dashboard.ts';
+import { editorMessages } from './messages/editor.ts';
 import { useContentLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { isAllowedMarkdown } from '@umkreis/places/texts/allowed-markdown.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
@@ -9,7 +10,8 @@ const plugins = [rehypeSanitize];
 
 /** The sanitised Markdown as visitors see it, or an error if the text cannot be saved. */
 export default function MarkdownPreview({ value }: { value: string }) {
-  const t = useMessages(dashboardMessages);
+  const t = useMessages(editorMessages);
+  const common = useMessages(dashboardMessages);
   const contentLanguage = useContentLanguage();
   if (!value.trim()) return null;
   if (!isAllowedMarkdown(value))
@@ -21,7 +23,7 @@ export default function MarkdownPreview({ value }: { value: string }) {
     );
   return (
     <section
-      aria-label={t.preview}
+      aria-label={common.preview}
       lang={contentLanguage}
       className="rounded-control bg-sunken px-3 py-2 text-sm break-words [&_a]:text-accent [&_a]:underline [&_li]:ml-5 [&_ol]:list-decimal [&_ul]:list-disc"
     >

@@ -4,6 +4,7 @@ import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { DetailUnit, ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { dashboardMessages } from '../layout/messages/dashboard.ts';
+import { editorMessages } from './messages/editor.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
@@ -27,11 +28,12 @@ interface Props {
 }
 
 /** Suggested for places that lack them. */
-const common = ['hours', 'phone', 'email', 'url'];
+const usualKeys = ['hours', 'phone', 'email', 'url'];
 
 /** Adds a detail: select its key, type, and leave the field to save. */
 export function NewDetail({ item, keys, present, onChanged }: Props) {
-  const t = useMessages(dashboardMessages);
+  const t = useMessages(editorMessages);
+  const common = useMessages(dashboardMessages);
   const pick = usePick();
   const [keyId, setKeyId] = useState('');
   const detailKey = keys.find((key) => key.id === keyId && !present.has(key.id));
@@ -40,7 +42,7 @@ export function NewDetail({ item, keys, present, onChanged }: Props) {
     <div className="grid gap-3">
       <ChoiceField label={t.addDetail} hint={t.chooseDetail} choices={choices} onChoose={({ id }) => setKeyId(id)} />
       <div className="flex flex-wrap gap-2">
-        {common.flatMap((name) => {
+        {usualKeys.flatMap((name) => {
           const key = keys.find(({ keyName, id }) => keyName === name && id !== keyId && !present.has(id));
           if (!key) return [];
           const title = pick(key.keyTitle);
@@ -49,7 +51,7 @@ export function NewDetail({ item, keys, present, onChanged }: Props) {
               key={name}
               size="small"
               icon="plus"
-              aria-label={t.addThis({ name: title })}
+              aria-label={common.addThis({ name: title })}
               onClick={() => setKeyId(key.id)}
             >
               {title}

@@ -1,5 +1,6 @@
 import type { Item } from '@umkreis/contract/item.ts';
 import { dashboardMessages } from '../layout/messages/dashboard.ts';
+import { editorMessages } from './messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { useCategoryChoices } from '../choice/use-category-choices.tsx';
@@ -26,7 +27,8 @@ interface Props {
 
 /** Title, categories, tags and details of a place. */
 export function PlaceBasics({ item, keys, categories, tags, isReadOnly, onChanged }: Props) {
-  const t = useMessages(dashboardMessages);
+  const t = useMessages(editorMessages);
+  const common = useMessages(dashboardMessages);
   const removal = useUndoableWrite(() => onChanged());
   const { details, forget } = useTypedDetails(item.itemDetails);
   const rows = details.flatMap(({ detail, isDeleted }) => {
@@ -53,8 +55,8 @@ export function PlaceBasics({ item, keys, categories, tags, isReadOnly, onChange
         isReadOnly={isReadOnly}
         onChanged={() => onChanged()}
       />
-      <section aria-label={t.details}>
-        <h2 className="text-base font-title">{t.details}</h2>
+      <section aria-label={common.details}>
+        <h2 className="text-base font-title">{common.details}</h2>
         {rows.length === 0 && <p className="py-3 text-sm text-ink-soft">{t.noDetails}</p>}
         <ul>
           {rows.map(({ detail, detailKey, isDeleted }) => (

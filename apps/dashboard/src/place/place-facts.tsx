@@ -1,13 +1,19 @@
 import type { Item } from '@umkreis/contract/item.ts';
 import { dashboardMessages } from '../layout/messages/dashboard.ts';
+import { editorMessages } from './messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 
 /** Read-only facts of a place. */
 export function PlaceFacts({ item }: { item: Item }) {
-  const t = useMessages(dashboardMessages);
-  const sources: Record<string, string> = { osm: t.sourceOsm, demo: t.sourceDemo, editor: t.sourceEditor };
+  const t = useMessages(editorMessages);
+  const common = useMessages(dashboardMessages);
+  const sources: Record<string, string> = {
+    osm: common.sourceOsm,
+    demo: common.sourceDemo,
+    editor: common.sourceEditor,
+  };
   const rows = [
-    [t.source, sources[item.source] ?? item.source],
+    [common.source, sources[item.source] ?? item.source],
     [t.publicId, item.nanoId],
   ];
   return (

@@ -7,6 +7,7 @@ import type { Item } from '@umkreis/contract/item.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '../layout/messages/dashboard.ts';
+import { editorMessages } from './messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { buttonClass, ButtonLink } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
@@ -31,7 +32,8 @@ import { PlaceBasics } from './place-basics.tsx';
 import { BranchContent } from '../content/branch-content.tsx';
 
 export function PlaceScreen({ id }: { id: string }) {
-  const t = useMessages(dashboardMessages);
+  const t = useMessages(editorMessages);
+  const common = useMessages(dashboardMessages);
   const { boot, auth, me } = useDashboard();
   const { mutate: mutateAll } = useSWRConfig();
   const { data: item, error, mutate } = useDashboardItem(boot, auth, id);
@@ -46,8 +48,8 @@ export function PlaceScreen({ id }: { id: string }) {
   };
   if (!item || !keys)
     return (
-      <Page title={t.navPlaces}>
-        {error ? <LoadError error={error} onRetry={() => void mutate()} /> : <SkeletonRows label={t.loading} />}
+      <Page title={common.navPlaces}>
+        {error ? <LoadError error={error} onRetry={() => void mutate()} /> : <SkeletonRows label={common.loading} />}
       </Page>
     );
 
@@ -55,17 +57,17 @@ export function PlaceScreen({ id }: { id: string }) {
   const isReadOnly = me.role === 'viewer';
   return (
     <Page
-      title={item.title || t.untitled}
+      title={item.title || common.untitled}
       titleLanguage={contentLanguageOf(branch ?? null)}
       note={branch?.title}
       action={
         <div className="flex flex-wrap gap-2">
           <Link to={dashboardRoutes.places.to()} className={buttonClass('quiet')}>
             <Icon name="back" size={18} />
-            {t.back}
+            {common.back}
           </Link>
           <ButtonLink kind="primary" icon="pin" href={mapAddress(boot, branch, item)} target="_blank" rel="noreferrer">
-            {t.showOnMap}
+            {common.showOnMap}
           </ButtonLink>
         </div>
       }

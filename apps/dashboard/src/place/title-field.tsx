@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { Item } from '@umkreis/contract/item.ts';
-import { dashboardMessages } from '../layout/messages/dashboard.ts';
+import { editorMessages } from './messages/editor.ts';
 import { useContentLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
@@ -18,7 +18,7 @@ export function TitleField({
   isReadOnly: boolean;
   onItem(item?: Item): void;
 }) {
-  const t = useMessages(dashboardMessages);
+  const t = useMessages(editorMessages);
   const { boot, auth } = useDashboard();
   const note = useId();
   const contentLanguage = useContentLanguage();

@@ -1,6 +1,6 @@
 import { detailUnits } from '@umkreis/places/details/detail-units.ts';
 import type { DetailUnit } from '@umkreis/contract/detail-key.ts';
-import { dashboardMessages } from '../layout/messages/dashboard.ts';
+import { editorMessages } from './messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { SelectField } from '@umkreis/ui/select-field.tsx';
 
@@ -13,7 +13,7 @@ export function UnitSelect({
   isReadOnly?: boolean;
   onUnit(unit: DetailUnit): void;
 }) {
-  const t = useMessages(dashboardMessages);
+  const t = useMessages(editorMessages);
   return (
     <SelectField
       label={t.unit}

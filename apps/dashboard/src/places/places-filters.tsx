@@ -35,7 +35,7 @@ export function PlacesFilters({ query, onChange }: Props) {
     <section aria-label={p.filters} className="grid gap-3">
       <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center">
         <div className="col-span-2 min-w-56 sm:flex-1">
-          <SearchText text={query.text} placeholder={t.searchPlaces} onText={(text) => onChange({ text })} />
+          <SearchText text={query.text} placeholder={p.searchPlaces} onText={(text) => onChange({ text })} />
         </div>
         {own.length > 1 && (
           <SelectField
@@ -68,15 +68,15 @@ export function PlacesFilters({ query, onChange }: Props) {
         </SelectField>
         <span className="flex gap-1 sm:w-56">
           <SelectField
-            label={t.sorting}
+            label={p.sorting}
             hideLabel
             value={String(query.sorting)}
             onChange={(sorting) => onChange({ sorting: Number(sorting), isReversed: false })}
             className="min-w-0 flex-1"
           >
-            <option value="1">{t.sortChanged}</option>
-            <option value="2">{t.sortTitle}</option>
-            <option value="3">{t.sortReview}</option>
+            <option value="1">{p.sortChanged}</option>
+            <option value="2">{p.sortTitle}</option>
+            <option value="3">{p.sortReview}</option>
             <option value="4">{r.sortCreated}</option>
             <option value="5">{r.sortCity}</option>
           </SelectField>
@@ -88,7 +88,7 @@ export function PlacesFilters({ query, onChange }: Props) {
           />
         </span>
         <Chip pressed={query.reviewIsDue} onClick={() => onChange({ reviewIsDue: !query.reviewIsDue })}>
-          {t.reviewIsDue}
+          {p.reviewIsDue}
         </Chip>
         <Button icon="filter" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {p.moreFilters({ count: filterCount(query) })}

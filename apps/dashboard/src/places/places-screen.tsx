@@ -2,6 +2,7 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '../layout/messages/dashboard.ts';
+import { placesMessages } from './messages/places.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button, buttonClass } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
@@ -33,7 +34,8 @@ import { ViewsMenu } from './views-menu.tsx';
 
 /** The places of the person's branches: search, sort, and bulk actions. */
 export function PlacesScreen() {
-  const t = useMessages(dashboardMessages);
+  const t = useMessages(placesMessages);
+  const common = useMessages(dashboardMessages);
   const { boot } = useDashboard();
   const isPhone = useMediaQuery('(max-width: 599px)');
   const [query, change] = usePlacesQuery();
@@ -48,11 +50,11 @@ export function PlacesScreen() {
   return (
     <Page
       isWide
-      title={t.navPlaces}
-      note={data && <output>{t.count({ n: data.total })}</output>}
+      title={common.navPlaces}
+      note={data && <output>{common.count({ n: data.total })}</output>}
       action={<PlacesActions query={query} columns={columns} isReadOnly={isReadOnly} onQuery={change} />}
     >
-      <LoadingBar active={isValidating} label={t.loading} />
+      <LoadingBar active={isValidating} label={common.loading} />
       <PlacesFilters query={query} onChange={change} />
       <div aria-busy={isValidating} className="grid grid-cols-[minmax(0,1fr)]">
         {error && !data ? (
@@ -61,14 +63,14 @@ export function PlacesScreen() {
           </Card>
         ) : !data ? (
           <Card>
-            <SkeletonRows rows={10} label={t.loading} />
+            <SkeletonRows rows={10} label={common.loading} />
           </Card>
         ) : data.items.length === 0 ? (
           <Card>
             <EmptyState
-              title={t.noPlaces}
+              title={common.noPlaces}
               text={t.noPlacesText}
-              action={<Button onClick={() => change(noFilters)}>{t.clearFilters}</Button>}
+              action={<Button onClick={() => change(noFilters)}>{common.clearFilters}</Button>}
             />
           </Card>
         ) : isPhone ? (

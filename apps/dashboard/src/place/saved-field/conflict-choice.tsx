@@ -1,11 +1,13 @@
 import { dashboardMessages } from '../../layout/messages/dashboard.ts';
+import { editorMessages } from '../messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import type { SavedField } from './use-saved-field.ts';
 
 /** Both values of a field after a conflict, and the choice between them. */
 export function ConflictChoice({ field, onResolved }: { field: SavedField; onResolved(): void }) {
-  const t = useMessages(dashboardMessages);
+  const t = useMessages(editorMessages);
+  const common = useMessages(dashboardMessages);
   if (field.state !== 'conflict') return null;
   const values = [
     [t.conflictMine, field.value],
@@ -18,7 +20,7 @@ export function ConflictChoice({ field, onResolved }: { field: SavedField; onRes
         {values.map(([label, value]) => (
           <div key={label}>
             <dt className="text-xs text-ink-soft">{label}</dt>
-            <dd className="break-words whitespace-pre-wrap">{value || t.empty}</dd>
+            <dd className="break-words whitespace-pre-wrap">{value || common.empty}</dd>
           </div>
         ))}
       </dl>

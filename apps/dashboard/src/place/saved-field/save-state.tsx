@@ -1,4 +1,5 @@
 import { dashboardMessages } from '../../layout/messages/dashboard.ts';
+import { editorMessages } from '../messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { outboxMessages } from '../../outbox/messages/outbox.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
@@ -21,7 +22,8 @@ export function SaveStateNote({
   /** Deletes the record of an emptied field; undefined: it can't be deleted */
   onDelete?: (() => void) | undefined;
 }) {
-  const t = useMessages(dashboardMessages);
+  const t = useMessages(editorMessages);
+  const common = useMessages(dashboardMessages);
   const o = useMessages(outboxMessages);
   const isEmpty = field.value.trim() === '' && !field.canBeEmpty;
   const isUndecided = field.state === 'unsaved' && (isEmpty || field.isOldDraft);
@@ -37,15 +39,17 @@ export function SaveStateNote({
           {o.fieldWaits}
         </span>
       )}
-      {field.state === 'saving' && <span className="text-ink-soft">{t.saving}</span>}
+      {field.state === 'saving' && <span className="text-ink-soft">{common.saving}</span>}
       {field.state === 'saved' && (
         <span className="flex items-center gap-1 text-open">
           <Icon name="check" size={14} />
-          {t.saved}
+          {common.saved}
         </span>
       )}
       {field.state === 'unsaved' && (
-        <span className="text-changing">{isEmpty ? t.emptyNotSaved : field.isOldDraft ? t.draftFound : t.unsaved}</span>
+        <span className="text-changing">
+          {isEmpty ? t.emptyNotSaved : field.isOldDraft ? t.draftFound : common.unsaved}
+        </span>
       )}
       {field.state === 'refused' && (
         <span className="flex items-center gap-1 text-danger">

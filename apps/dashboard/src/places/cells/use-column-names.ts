@@ -9,16 +9,16 @@ export function useColumnNames(): Readonly<Record<Exclude<GridColumn, 'select'>,
   const p = useMessages(placesMessages);
   return {
     title: t.columnTitle,
-    category: t.columnCategory,
+    category: p.columnCategory,
     tags: p.columnTags,
-    city: t.columnCity,
+    city: p.columnCity,
     phone: p.columnPhone,
     email: p.columnEmail,
     url: p.columnUrl,
-    branch: t.columnBranch,
+    branch: p.columnBranch,
     review: p.columnReview,
     state: p.columnState,
     source: p.columnSource,
-    changed: t.columnChanged,
+    changed: p.columnChanged,
   };
 }
