@@ -59,7 +59,7 @@ type Env = Record<string, string>;
 /** Options of `nx run-many` */
 type Projects = readonly string[];
 const pageProjects: Projects = ['--projects=tag:platform:browser,tag:platform:any'];
-/** Nx starts large projects last, and would run them alone in the end. Those of the API take eleven minutes. */
+/** Nx starts large projects last, and would run them alone in the end: those of the API take longest. */
 const serverProjects: Projects = ['--projects=@umkreis/api,@umkreis/edge'];
 const otherNodeProjects: Projects = ['--projects=tag:platform:node', '--exclude=@umkreis/api,@umkreis/edge'];
 

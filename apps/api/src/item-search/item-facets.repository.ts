@@ -76,5 +76,6 @@ const passesPart = (part: FilterPart, groups: readonly (readonly string[])[]): R
         sql` and `,
       )})`;
 
+/** Whether a matching item `m` has any of these tags. */
 const isTagged = (ids: readonly string[]) => sql<SqlBool>`exists (select from item_tags l
   where l.owner_id = m.owner_id and l.item_id = m.id and l.tag_id = any(${ids}::uuid[]))`;
